@@ -1,7 +1,7 @@
 /** Converts hits to the shape that the DocSearch modal expects, and to the contents of its rows. */
 import type {DocSearchModalProps} from '@docsearch/react';
 import {escapeHtml} from '../lib/html/escape-html';
-import {hierarchyLevels, ownHeading, type Hierarchy, type SearchHit} from '../lib/search/search-record';
+import {byLevel, ownHeading, type Hierarchy, type SearchHit} from '../lib/search/search-record';
 import {toSafeHtml} from './marked-text';
 
 export type DocSearchHit = Parameters<NonNullable<DocSearchModalProps['transformItems']>>[0][number];
@@ -70,11 +70,10 @@ export function withBranches(items: DocSearchHit[]): DocSearchHit[] {
 }
 
 function escapeHierarchy(hierarchy: Hierarchy): Record<keyof Hierarchy, string | null> {
-  const escaped = hierarchyLevels.map((level) => {
+  return byLevel((level) => {
     const text = hierarchy[level];
-    return [level, text === null || level === 'lvl0' ? text : escapeHtml(text)] as const;
+    return text === null || level === 'lvl0' ? text : escapeHtml(text);
   });
-  return Object.fromEntries(escaped) as Record<keyof Hierarchy, string | null>;
 }
 
 /** The modal's type requires fields that it never reads. */

@@ -1,11 +1,5 @@
 import {isObject} from '../lib/is-object';
-import {
-  hierarchyLevels,
-  sectionLevels,
-  type HierarchyLevel,
-  type MarkedField,
-  type SearchHit,
-} from '../lib/search/search-record';
+import {byLevel, sectionLevels, type MarkedField, type SearchHit} from '../lib/search/search-record';
 import {safeUrl} from './safe-url';
 
 /** A hit whose fields can hold anything, as in a hosted index. */
@@ -17,8 +11,10 @@ type UncheckedHit = {readonly [Field in keyof SearchHit]?: unknown};
  */
 export function usableHit(hit: UncheckedHit, origin: string): SearchHit[] {
   const url = safeUrl(hit.url, origin);
-  const {lvl0, lvl1, ...below} = mapLevels(hit.hierarchy, readText);
+  const headings = fieldsOf(hit.hierarchy);
+  const {lvl0, lvl1, ...below} = byLevel((level) => readText(headings[level]));
   if (url === null || lvl0 === null || lvl1 === null) return [];
+  const marked = fieldsOf(fieldsOf(hit._highlightResult).hierarchy);
   return [
     {
       objectID: readText(hit.objectID) ?? url,
@@ -26,16 +22,10 @@ export function usableHit(hit: UncheckedHit, origin: string): SearchHit[] {
       type: sectionLevels.find((level) => level === hit.type) ?? 'content',
       content: readText(hit.content),
       hierarchy: {lvl0, lvl1, ...below},
-      _highlightResult: {hierarchy: mapLevels(fieldsOf(hit._highlightResult).hierarchy, readMarkedField)},
+      _highlightResult: {hierarchy: byLevel((level) => readMarkedField(marked[level]))},
       _snippetResult: {content: readMarkedField(fieldsOf(hit._snippetResult).content)},
     },
   ];
-}
-
-function mapLevels<T>(hierarchy: unknown, read: (field: unknown) => T): Record<HierarchyLevel, T> {
-  const fields = fieldsOf(hierarchy);
-  const entries = hierarchyLevels.map((level) => [level, read(fields[level])] as const);
-  return Object.fromEntries(entries) as Record<HierarchyLevel, T>;
 }
 
 function fieldsOf(value: unknown): Readonly<Record<string, unknown>> {

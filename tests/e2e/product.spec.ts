@@ -140,16 +140,17 @@ test('P12: the live sample for batches says which numbers it accepts', async ({p
   await expect(result.getByText('The most is 6,000,000 calls per second.')).toBeVisible();
 });
 
-const pagesWithDiagrams = [
-  '/platform/chainstream-api',
-  '/platform/introduction/why-syndica',
-  '/platform/concepts/stacks',
-  '/platform/resources/advanced-concepts',
-  '/platform/resources/troubleshooting-http',
-  '/platform/solana-rpc/send-transaction',
-  '/platform/staking',
-  '/dyndexer/overview',
-];
+const root = resolve(__dirname, '../..');
+
+const pagesWithDiagrams = ['docs', 'dyndexer'].flatMap((folder) =>
+  readdirSync(join(root, folder), {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.mdx') && readFileSync(join(root, folder, file), 'utf8').includes('```mermaid'))
+    .map((file) => `/${folder === 'docs' ? '' : 'dyndexer/'}${file.replace(/\.mdx$/, '')}`),
+);
+
+test('P13: there are pages with diagrams', () => {
+  expect(pagesWithDiagrams).not.toEqual([]);
+});
 
 for (const path of pagesWithDiagrams) {
   test(`P13: each diagram of ${path} is drawn, with another theme in dark mode`, async ({page, site}) => {
@@ -205,14 +206,4 @@ test('P13: a reader without JavaScript has the diagram in words', async ({browse
   await page.getByText('Diagram in words').click();
   await expect(page.getByRole('figure').getByRole('paragraph')).toBeVisible();
   await page.close();
-});
-
-test('P13: the list of pages with diagrams is complete', () => {
-  const root = resolve(__dirname, '../..');
-  const pages = ['docs', 'dyndexer'].flatMap((folder) =>
-    readdirSync(join(root, folder), {recursive: true, encoding: 'utf8'})
-      .filter((file) => file.endsWith('.mdx') && readFileSync(join(root, folder, file), 'utf8').includes('```mermaid'))
-      .map((file) => `/${folder === 'docs' ? '' : 'dyndexer/'}${file.replace(/\.mdx$/, '')}`),
-  );
-  expect(pages.sort()).toEqual([...pagesWithDiagrams].sort());
 });

@@ -19,3 +19,6 @@ export function setApiKey(typed: ApiKey): void {
 }
 
 export const useApiKey = apiKey.useValue;
+
+/** Outside of React. */
+export const currentApiKey = apiKey.get;

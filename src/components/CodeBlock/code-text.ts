@@ -21,7 +21,7 @@ export function fillKey(html: string, key: string): string {
  * The text to copy: without prompts and output, and with the environment variable in place of the key unless
  * a key is given.
  */
-export function textToCopy(html: string, key = ''): string {
+export function textToCopy(html: string, key: string): string {
   const {content} = Object.assign(document.createElement('template'), {
     innerHTML: key === '' ? html : fillKey(html, key),
   });

@@ -12,15 +12,18 @@ async function textOf(element: Element): Promise<string> {
   const {href} = element;
   const text = texts.get(href) ?? read(href);
   texts.set(href, text);
-  return text;
-}
-
-/** From the browser's cache, as the page has loaded it; the result is shown even if that fails. */
-async function read(href: string): Promise<string> {
   try {
-    const response = await fetch(href);
-    return response.ok ? await response.text() : '';
+    return await text;
   } catch {
+    // The result is shown even so. The next one asks again.
+    texts.delete(href);
     return '';
   }
+}
+
+/** From the browser's cache, as the page has loaded it. */
+async function read(href: string): Promise<string> {
+  const response = await fetch(href);
+  if (!response.ok) throw new Error(`${href}: HTTP ${response.status}`);
+  return response.text();
 }

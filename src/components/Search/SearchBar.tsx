@@ -30,8 +30,8 @@ export function SearchBar(): ReactNode {
 
   const load = useCallback(async () => {
     giveHeadStart();
-    const {SearchModal: Modal, getSearchClient} = await import(/* webpackChunkName: "modal" */ './modal-chunk');
-    return {Modal, client: getSearchClient(provider)};
+    const modal = await import(/* webpackChunkName: "modal" */ './modal-chunk');
+    return {Modal: modal.SearchModal, client: modal.getSearchClient(provider), prepareOpening: modal.prepareOpening};
   }, [provider]);
 
   const prepare = useCallback(() => {
@@ -46,7 +46,8 @@ export function SearchBar(): ReactNode {
   const open = useCallback(() => {
     setView({kind: 'loading'});
     load().then(
-      ({Modal, client}) => {
+      ({Modal, client, prepareOpening}) => {
+        prepareOpening(client.indexName);
         // Synchronous, so that the input has focus right away: a key pressed in between would be lost.
         flushSync(() => {
           const query = typed.current;

@@ -10,8 +10,6 @@ import type {SearchClient} from '../../search/client';
 import {createModalClient} from '../../search/modal-client';
 import {withBranches} from '../../search/modal-hit';
 import {searchPageUrl} from '../../search/page-url';
-import {repairStoredSearches} from '../../search/stored-searches';
-import {useApiKey} from '../ApiKey/api-key';
 import {addNotice, watchAnswers} from './answer-notice';
 import {Hit} from './Hit';
 import {makeAccessible} from './modal-accessibility';
@@ -37,14 +35,8 @@ const texts: DocSearchModalProps['translations'] = {
 export function SearchModal({client, query, onClose}: Props): ReactNode {
   const push = usePush();
   useCloseOnBack(onClose);
-  const {key} = useApiKey();
-  const [scrollY] = useState(() => {
-    // The modal uses the selected text as its query, which could be the reader's API key: that must not be sent.
-    if (key !== '') window.getSelection()?.removeAllRanges();
-    return window.scrollY;
-  });
+  const [scrollY] = useState(() => window.scrollY);
   const {modalClient, listen} = useMemo(() => {
-    repairStored(client.indexName);
     const watched = watchAnswers(client);
     return {
       ...watched,
@@ -103,12 +95,4 @@ function createFooter(push: (path: string) => void, onClose: () => void): Footer
       </a>
     );
   };
-}
-
-function repairStored(indexName: string): void {
-  try {
-    repairStoredSearches(indexName, window.localStorage);
-  } catch {
-    // Storage is blocked, which the modal itself handles.
-  }
 }

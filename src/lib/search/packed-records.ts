@@ -9,6 +9,7 @@
  */
 import {markNames, nameMarks, readNames} from './named-text';
 import {
+  byLevel,
   hierarchyLevels,
   ownHeading,
   pageOf,
@@ -62,15 +63,12 @@ export function packRecords(records: readonly SearchRecord[]): string {
     ),
     ids: column(({objectID, url}) => (objectID === url ? same : objectID)),
     types: column(({type, hierarchy}) => (type === deepestHeading(hierarchy).level ? same : type)),
-    headings: Object.fromEntries(
-      hierarchyLevels.map((level) => [
-        level,
-        column(({hierarchy}, index) => {
-          const heading = hierarchy[level];
-          return index > 0 && heading === records[index - 1]?.hierarchy[level] ? same : heading && letter(heading);
-        }),
-      ]),
-    ) as unknown as Headings,
+    headings: byLevel((level) =>
+      column(({hierarchy}, index) => {
+        const heading = hierarchy[level];
+        return index > 0 && heading === records[index - 1]?.hierarchy[level] ? same : heading && letter(heading);
+      }),
+    ),
     codes: column(({ranking = noRanking}) => ranking.code),
     linkTexts: column(({ranking = noRanking}) => ranking.linkTexts.map(letter)),
   };
@@ -121,12 +119,10 @@ export class RecordReader {
     const {before, readWords} = this;
     const rest = urls[index];
     if (rest === undefined) throw new Error(notRecords);
-    const hierarchy = Object.fromEntries(
-      hierarchyLevels.map((level) => {
-        const heading = headings[level][index];
-        return [level, heading === same ? before?.hierarchy[level] : heading && readWords(heading)];
-      }),
-    ) as unknown as SearchRecord['hierarchy'];
+    const hierarchy = byLevel((level) => {
+      const heading = headings[level][index];
+      return heading === same ? before?.hierarchy[level] : heading && readWords(heading);
+    }) as SearchRecord['hierarchy'];
     const last = deepestHeading(hierarchy);
     const {content, names, values} = readNames(readWords(text));
     const address = restoreAnchor(rest, last.text);

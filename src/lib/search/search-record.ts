@@ -81,6 +81,11 @@ export interface SearchResult {
   readonly queryID?: string;
 }
 
+/** A value for each heading level. */
+export function byLevel<T>(valueOf: (level: HierarchyLevel) => T): Record<HierarchyLevel, T> {
+  return Object.fromEntries(hierarchyLevels.map((level) => [level, valueOf(level)])) as Record<HierarchyLevel, T>;
+}
+
 /** The URL of a record's page: its own URL without the anchor. */
 export function pageOf(url: string): string {
   return url.split('#', 1)[0] ?? '';

@@ -6,7 +6,7 @@
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 import {inlineScript} from '../../lib/html/inline-script';
-import {rememberPress} from './remember-press';
+import {rememberPress} from './client/remember-press';
 
 export default function earlyPresses(): Plugin {
   return {

@@ -6,7 +6,7 @@ import type {UserThemeConfig} from '@docusaurus/theme-common';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {sidebar} from '../../config/sidebar';
 import {inlineScript} from '../../lib/html/inline-script';
-import {forgetUnknownColorMode, hideSidebar, showNewAnnouncement} from './stored-preferences';
+import {forgetUnknownColorMode, hideSidebar, showNewAnnouncement} from './client/stored-preferences';
 
 export default function inlineScripts({siteConfig}: LoadContext): Plugin {
   const {announcementBar} = siteConfig.themeConfig as UserThemeConfig;

@@ -4,7 +4,7 @@ import type {LoadContext} from '@docusaurus/types';
 import {beforeEach, describe, expect, test} from 'vitest';
 import {sidebar} from '../../config/sidebar';
 import {inlineScript} from '../../lib/html/inline-script';
-import {forgetUnknownColorMode, hideSidebar, showNewAnnouncement} from './stored-preferences';
+import {forgetUnknownColorMode, hideSidebar, showNewAnnouncement} from './client/stored-preferences';
 import inlineScripts from '.';
 
 const sidebarScript = inlineScript(hideSidebar, sidebar.hiddenStorageKey, sidebar.hiddenAttribute);

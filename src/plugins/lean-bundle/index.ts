@@ -54,7 +54,7 @@ export default function leanBundle({generatedFilesDir, siteConfig}: LoadContext)
   const rulesFor = (isServer: boolean): ModuleRule[] => [
     ...editedModules(editsFor(isServer)),
     ...[...definitions, ...(isServer ? [] : standInsInBrowser)].map((modules) => ({modules})),
-    ...replacementsFor(siteConfig, isServer).map(({importers, files}) => ({
+    ...replacementsFor(isServer).map(({importers, files}) => ({
       modules: importers,
       imports: Object.keys(files),
     })),
@@ -82,7 +82,7 @@ export default function leanBundle({generatedFilesDir, siteConfig}: LoadContext)
         rules: [
           {test: definitions, sideEffects: false},
           ...editRules(editsFor(isServer), 'src/plugins/lean-bundle/edits.ts'),
-          ...replacementsFor(siteConfig, isServer).map(({importers, files}) => ({
+          ...replacementsFor(isServer).map(({importers, files}) => ({
             test: importers,
             resolve: {alias: files},
           })),

@@ -1,5 +1,4 @@
 import path from 'node:path';
-import type {DocusaurusConfig} from '@docusaurus/types';
 
 /** Modules in which an import is redirected to another file, or to an empty module. */
 export interface Replacement {
@@ -31,16 +30,15 @@ const everywhere: readonly Replacement[] = [
     importers: /[\\/]@docusaurus[\\/]theme-classic[\\/]lib[\\/]theme[\\/]MDXComponents[\\/]index\.js$/,
     files: {'@theme/Admonition': false, '@theme/Mermaid': false, '@theme/MDXComponents/Details': false},
   },
+  {
+    // Docusaurus imports the banner even though the configuration turns it off.
+    importers: /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]App\.js$/,
+    files: {'./BaseUrlIssueBanner': client('nothing.ts')},
+  },
 ];
 
 /** The router imports prop-types, which it uses in development only. */
 const withoutTypeChecks: Replacement = {importers: router, files: {'prop-types$': false}};
-
-/** Docusaurus imports the banner even if the configuration turns it off. */
-const withoutBanner: Replacement = {
-  importers: /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]App\.js$/,
-  files: {'./BaseUrlIssueBanner': client('nothing.ts')},
-};
 
 const preloadLater: Replacement = {
   // Docusaurus's client entry.
@@ -64,17 +62,12 @@ const browserHistory: readonly Replacement[] = [
   },
 ];
 
-/** The replacements for a site with this configuration. */
-export function replacementsFor(
-  {baseUrlIssueBanner, future}: Pick<DocusaurusConfig, 'baseUrlIssueBanner' | 'future'>,
-  isServer: boolean,
-): readonly Replacement[] {
+export function replacementsFor(isServer: boolean): readonly Replacement[] {
   return [
     ...everywhere,
     ...(process.env.NODE_ENV === 'production' ? [withoutTypeChecks] : []),
-    ...(baseUrlIssueBanner ? [] : [withoutBanner]),
     ...(isServer ? [] : [preloadLater]),
     // The server's router keeps its history in memory.
-    ...(isServer || future.experimental_router === 'hash' ? [] : browserHistory),
+    ...(isServer ? [] : browserHistory),
   ];
 }

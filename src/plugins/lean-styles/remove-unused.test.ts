@@ -36,8 +36,13 @@ test('keeps the variables of the root element', async () => {
 });
 
 test('leaves the site’s and the theme’s own rules alone', async () => {
-  const own = '.own{top:0}@layer docusaurus.theme-classic{.theme{top:0}}';
+  const own = '.own{top:0}@layer docusaurus.infima{}@layer docusaurus.theme-classic{.theme{top:0}}';
   const sheet = postcss.parse(own);
   await removeUnused(sheet, [], []);
   expect(sheet.toString()).toBe(own);
+});
+
+test('fails if the framework has another layer', async () => {
+  const sheet = postcss.parse('@layer infima{.hero{top:0}}');
+  await expect(removeUnused(sheet, [], [])).rejects.toThrow('no style sheet has the layer "docusaurus.infima"');
 });

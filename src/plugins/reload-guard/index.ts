@@ -1,7 +1,7 @@
 /** Adds the inline script of `guard-reload.ts` to every page of a build. */
 import type {Plugin} from '@docusaurus/types';
 import {inlineScript} from '../../lib/html/inline-script';
-import {guardReload} from './guard-reload';
+import {guardReload} from './client/guard-reload';
 
 export default function reloadGuard(): Plugin {
   return {

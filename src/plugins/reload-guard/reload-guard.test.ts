@@ -2,7 +2,7 @@
 import {runInThisContext} from 'node:vm';
 import {afterAll, afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {inlineScript} from '../../lib/html/inline-script';
-import {guardReload} from './guard-reload';
+import {guardReload} from './client/guard-reload';
 import reloadGuard from '.';
 
 // cspell:ignore unstub

@@ -32,7 +32,7 @@ export function readRecord(folder: string): SampleRecord {
 export function describeCheck(
   sample: CheckedSample | undefined,
   text: string,
-  {isCompiled = false}: {readonly isCompiled?: boolean} = {},
+  {isCompiled = false}: {readonly isCompiled?: boolean},
 ): string | undefined {
   if (sample === undefined || sample.sha256 !== sha256(text)) return undefined;
   if (sample.proof === 'parsed') return `Checked: parsed with ${sample.with}, not run`;

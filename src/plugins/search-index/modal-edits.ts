@@ -29,7 +29,7 @@ const ownClient: readonly ModalEdit[] = [
 
 /**
  * Its hits are options of a listbox, which must not contain links or buttons. The edits turn them into rows of a grid,
- * which may: src/components/Search/SearchModal.tsx renders their cells.
+ * which may: src/components/Search/Hit.tsx renders their cells.
  *
  * It keys rows by what they show, so every keystroke removes rows and inserts others. Keyed by position, React updates
  * the text of results in place. Stored searches keep their keys: a row of theirs that is being deleted is animated.

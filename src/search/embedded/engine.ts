@@ -1,8 +1,6 @@
 import {
-  hierarchyLevels,
+  byLevel,
   type Hierarchy,
-  type HierarchyLevel,
-  type MarkedField,
   type MarkedHierarchy,
   type SearchHit,
   type SearchRecord,
@@ -68,9 +66,8 @@ function toHit(record: SearchRecord, terms: ReadonlySet<string>, snippetWords: n
 }
 
 function markHierarchy(hierarchy: Hierarchy, terms: ReadonlySet<string>): MarkedHierarchy {
-  const entries = hierarchyLevels.flatMap((level): [HierarchyLevel, MarkedField][] => {
+  return byLevel((level) => {
     const text = hierarchy[level];
-    return text === null ? [] : [[level, markText(text, terms)]];
+    return text === null ? undefined : markText(text, terms);
   });
-  return Object.fromEntries(entries);
 }

@@ -1,6 +1,6 @@
 /** Replaces Docusaurus's function of this name, which is given the URL of a single script, where names are given. */
 import prefetchFile from '@docusaurus/core/lib/client/prefetch';
-import type {BundlerRuntime} from '../load-chunks';
+import type {BundlerRuntime} from './load-chunks';
 
 declare const __webpack_require__: BundlerRuntime;
 

@@ -1,4 +1,4 @@
-// Ejected: the original is 700 bytes of path data, in the HTML and in the scripts of every page.
+// Ejected: the original is 500 bytes of path data, in the HTML and in the scripts of every page.
 import type {Props} from '@theme/Icon/Arrow';
 import type {ReactNode} from 'react';
 

@@ -1,4 +1,4 @@
-import type {ChunkFile, ChunkList} from './chunk-list';
+import type {ChunkFile, ChunkList} from '../chunk-list';
 
 /** The parts of the bundler's runtime that are used here. */
 export interface BundlerRuntime {
@@ -106,7 +106,7 @@ export function loadChunks(runtime: BundlerRuntime): void {
     const script = scriptInPage(start);
     const ended = script
       ? load(addScript, script.src, script.integrity, end(script))
-      : getList().then(({scripts}) => loadFile(addScript, scripts[id] as ChunkFile));
+      : getList().then(({scripts}) => loadFile(addScript, scripts[id] ?? failed(`chunk ${id}`)));
     ended.then(
       ({type, target}) => {
         target.remove();
