@@ -15,10 +15,18 @@ export function useEntryWriter(write: () => void): void {
   const pathname = useRef<string>(null);
   useEffect(() => {
     pathname.current ??= window.location.pathname;
-    const timer = setTimeout(() => {
+    const end = () => {
+      clearTimeout(timer);
+      window.removeEventListener('pagehide', writeNow);
+    };
+    const writeNow = () => {
+      end();
       // While the next page loads, this one is still mounted, but the entry is already that of the next page.
       if (window.location.pathname === pathname.current) write();
-    }, writeDelay);
-    return () => clearTimeout(timer);
+    };
+    const timer = setTimeout(writeNow, writeDelay);
+    // On a reload, the rest of the delay would be lost.
+    window.addEventListener('pagehide', writeNow);
+    return end;
   }, [write, location]);
 }

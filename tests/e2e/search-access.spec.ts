@@ -124,6 +124,9 @@ test('M6: the first arrow goes to the first result, the next to the second', asy
   await searchFor(page, 'rate limits');
   // Enter would open the first hit, but none is announced as selected until the reader moves to it.
   await expect(input(page)).not.toHaveAttribute('aria-activedescendant');
+  // During IME composition, the arrow keys select candidates.
+  await input(page).dispatchEvent('keydown', {key: 'ArrowDown', isComposing: true});
+  await expect(input(page)).not.toHaveAttribute('aria-activedescendant');
   for (const index of [0, 1]) {
     await page.keyboard.press('ArrowDown');
     const row = hits(page).nth(index);

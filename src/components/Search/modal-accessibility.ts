@@ -108,7 +108,8 @@ function watchBrowsing(root: HTMLElement, onChange: () => void): {isOn: () => bo
   const events = new AbortController();
   const {signal} = events;
   const onKey = (event: KeyboardEvent) => {
-    if (event.key !== 'ArrowDown' && event.key !== 'ArrowUp') return;
+    // During IME composition, the arrow keys select candidates.
+    if (event.isComposing || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
     const isFirst = !('browsing' in root.dataset) && root.querySelector('[role="row"][aria-selected="true"]') !== null;
     set(true);
     if (!isFirst || event.key === 'ArrowUp') return;

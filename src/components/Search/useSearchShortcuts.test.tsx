@@ -93,6 +93,12 @@ describe('while the search is open', () => {
     expect(onOpen).not.toHaveBeenCalled();
   });
 
+  test('M1: Escape during IME composition does not close it', () => {
+    listen(true);
+    expect(press({key: 'Escape', isComposing: true})).toBe(true);
+    expect(onClose).not.toHaveBeenCalled();
+  });
+
   test('M1: / is a character', () => {
     listen(true);
     expect(press({key: '/'})).toBe(true);

@@ -20,6 +20,8 @@ export function useSearchShortcuts(isOpen: boolean, {onIntent, onOpen, onClose}:
   // Before the page counts as hydrated: until then, a script in its head remembers the shortcuts.
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
+      // During IME composition, Escape discards a candidate.
+      if (event.isComposing) return;
       // A modal dialog is open: the search would open below it, hidden and inert.
       if (!isOpen && document.querySelector('dialog[open]')) return;
       if ((event.key === 'Control' || event.key === 'Meta') && !event.repeat) onIntent();

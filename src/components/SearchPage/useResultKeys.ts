@@ -1,4 +1,5 @@
 import {useEffect, type RefObject} from 'react';
+import {hasModifier} from '../../lib/browser/modifiers';
 
 /**
  * Moves focus with the arrow keys between the search field within an element and the links of its results, which
@@ -10,7 +11,7 @@ export function useResultKeys(root: RefObject<HTMLElement | null>): void {
     if (!element) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {
       // During IME composition, the arrow keys select candidates.
-      if (event.isComposing || event.ctrlKey || event.altKey || event.metaKey || event.shiftKey) return;
+      if (event.isComposing || hasModifier(event)) return;
       const target = nextStop(element, event.key);
       if (!target) return;
       event.preventDefault();

@@ -58,3 +58,9 @@ test('other keys are left alone', () => {
   expect(fireEvent.keyDown(tab('curl'), {key: 'Home'})).toBe(true);
   expect(onSelect).not.toHaveBeenCalled();
 });
+
+test.each(['altKey', 'ctrlKey', 'metaKey', 'shiftKey'])('an arrow key with %s is left to the browser', (modifier) => {
+  const onSelect = show('curl');
+  expect(fireEvent.keyDown(tab('curl'), {key: 'ArrowLeft', [modifier]: true})).toBe(true);
+  expect(onSelect).not.toHaveBeenCalled();
+});

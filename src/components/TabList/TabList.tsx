@@ -1,4 +1,5 @@
 import type {KeyboardEvent, ReactNode, Ref} from 'react';
+import {hasModifier} from '../../lib/browser/modifiers';
 
 interface Props<Name extends string> {
   readonly ref?: Ref<HTMLDivElement>;
@@ -18,7 +19,8 @@ export function TabList<Name extends string>({ref, label, panel, tabs, selected,
   // Counts from the focused tab: what is selected can still be loading.
   const onKeyDown = (event: KeyboardEvent<HTMLElement>, focused: number) => {
     const step = steps[event.key];
-    if (step === undefined) return;
+    // Alt and Left is Back.
+    if (step === undefined || hasModifier(event)) return;
     event.preventDefault();
     const index = (focused + step + tabs.length) % tabs.length;
     event.currentTarget.parentElement?.querySelectorAll<HTMLElement>('[role="tab"]')[index]?.focus();

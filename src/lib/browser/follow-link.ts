@@ -1,9 +1,7 @@
-interface Click {
+import {hasModifier, type Modifiers} from './modifiers';
+
+interface Click extends Modifiers {
   readonly button: number;
-  readonly ctrlKey: boolean;
-  readonly metaKey: boolean;
-  readonly shiftKey: boolean;
-  readonly altKey: boolean;
 }
 
 interface Link {
@@ -11,9 +9,9 @@ interface Link {
 }
 
 /** Whether a click navigates in the current tab. The browser handles others: new tabs, new windows, and downloads. */
-export function isPlainClick({button, ctrlKey, metaKey, shiftKey, altKey}: Click, link: Link): boolean {
+export function isPlainClick(click: Click, link: Link): boolean {
   const isForHere = ['', '_self'].includes(link.getAttribute('target') ?? '') && link.getAttribute('download') === null;
-  return isForHere && button === 0 && !(ctrlKey || metaKey || shiftKey || altKey);
+  return isForHere && click.button === 0 && !hasModifier(click);
 }
 
 /** Whether a path on this site is a file, such as a contract, rather than a page; `/1.0` is a version's page. */

@@ -342,6 +342,15 @@ describe('reader intent', () => {
       expect(firstOf('custom program error 3012', ...places)).toBe('/Errors#Sums');
     });
 
+    test('a number before a unit is not a code', () => {
+      const places = [
+        record('Errors', 'The node is behind.', 'Delay'),
+        record('Errors', 'An error, 150.', 'Sums'),
+      ];
+      expect(firstOf('behind by 150 slots', ...places)).toBe('/Errors#Delay');
+      expect(firstOf('behind 150', ...places)).toBe('/Errors#Sums');
+    });
+
     test('the subject of a query outweighs its verbs', () => {
       const places = [record('Guide', 'Zones that open.', 'Doors'), record('Guide', 'Nothing else.', 'Find and fix')];
       expect(firstOf('find and fix doors', ...places)).toBe('/Guide#Doors');

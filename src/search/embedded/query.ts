@@ -44,6 +44,9 @@ const receiver = /\b(?:connection|conn|client|provider|rpc\w*|solana\w*)\.(?=[a-
 /** web3.js names its methods so if they parse the result: `getParsedTransaction`. */
 const parsing = /\b(get(?:Multiple)?)Parsed(?=[A-Z])/g;
 
+/** A number before a unit is no error code, as in `node is behind by 150 slots`. */
+const quantity = /(?<!\S)\d[\d,.]*(?= (?:slots?|blocks?|ms|seconds?|minutes?|hours?|days?)\b)/gi;
+
 /** Spelled out, since `#` is stripped from words. */
 const cSharp = /\bc#/gi;
 
@@ -74,6 +77,7 @@ function normalize(text: string): string {
     .replace(notWorking, 'not working')
     .replace(receiver, '')
     .replace(parsing, '$1')
+    .replace(quantity, '')
     .replace(cSharp, 'csharp');
 }
 

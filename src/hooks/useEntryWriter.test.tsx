@@ -1,0 +1,40 @@
+// @vitest-environment jsdom
+import {cleanup, renderHook} from '@testing-library/react';
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {useEntryWriter} from './useEntryWriter';
+
+const here = {pathname: '/tool'};
+vi.mock('@docusaurus/router', () => ({useLocation: () => here}));
+
+const write = vi.fn();
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  cleanup();
+  vi.useRealTimers();
+  vi.clearAllMocks();
+});
+
+test('writes once, after a delay', () => {
+  renderHook(() => useEntryWriter(write));
+  expect(write).not.toHaveBeenCalled();
+  vi.runAllTimers();
+  window.dispatchEvent(new Event('pagehide'));
+  expect(write).toHaveBeenCalledTimes(1);
+});
+
+test('writes at once when the reader reloads or leaves the page within the delay', () => {
+  renderHook(() => useEntryWriter(write));
+  window.dispatchEvent(new Event('pagehide'));
+  expect(write).toHaveBeenCalledTimes(1);
+  vi.runAllTimers();
+  expect(write).toHaveBeenCalledTimes(1);
+});
+
+test('does not write after unmounting', () => {
+  renderHook(() => useEntryWriter(write)).unmount();
+  window.dispatchEvent(new Event('pagehide'));
+  vi.runAllTimers();
+  expect(write).not.toHaveBeenCalled();
+});
