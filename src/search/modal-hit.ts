@@ -15,6 +15,8 @@ export interface ShownHit {
   readonly path: string;
   readonly isPage: boolean;
   readonly branch?: Branch;
+  /** As in `SearchHit`. */
+  readonly found?: string | undefined;
 }
 
 /**
@@ -33,7 +35,7 @@ export function toModalHit(hit: SearchHit): DocSearchHit {
     // Not escaped: the modal renders the category as text.
     _highlightResult: {hierarchy: {lvl0: {value: hit.hierarchy.lvl0}}},
     // The modal does not store this with recent searches.
-    _snippetResult: showHit(hit),
+    _snippetResult: {...showHit(hit), found: hit.found},
   });
 }
 

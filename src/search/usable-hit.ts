@@ -22,6 +22,7 @@ export function usableHit(hit: UncheckedHit, origin: string): SearchHit[] {
       type: sectionLevels.find((level) => level === hit.type) ?? 'content',
       content: readText(hit.content),
       hierarchy: {lvl0, lvl1, ...below},
+      found: readText(hit.found) ?? undefined,
       _highlightResult: {hierarchy: byLevel((level) => readMarkedField(marked[level]))},
       _snippetResult: {content: readMarkedField(fieldsOf(hit._snippetResult).content)},
     },

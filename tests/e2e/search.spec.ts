@@ -179,6 +179,32 @@ test('M7: a selected hit becomes recent, a favorite, and is removed', async ({pa
   await expect(dialog(page)).toContainText('No recent searches');
 });
 
+for (const query of ['AccountNotInitialized', '3012']) {
+  test(`M7: a hit for ${query} leads to its row in a long table`, {tag: '@whole-site'}, async ({page, site}) => {
+    const row = page.getByRole('row').filter({hasText: 'AccountNotInitialized'});
+    const leadsToRow = async () => {
+      await expect(page).toHaveURL(/\/platform\/resources\/rpc-error-codes#anchor-framework-errors$/);
+      await expect(row).toBeInViewport();
+      // Highlighted, and where the next Tab continues.
+      await expect(row.locator('[tabindex="-1"]:focus')).toHaveCount(1);
+      await expect(row).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    };
+    await site.open('/');
+    await openSearch(page);
+    await searchFor(page, query);
+    await page.keyboard.press('Enter');
+    await leadsToRow();
+    await site.open('/');
+    await openSearch(page);
+    await searchFor(page, query);
+    await hits(page).first().getByRole('link').click();
+    await leadsToRow();
+    await site.open(`/search?q=${query}`);
+    await page.locator('[data-results]').getByRole('link', {name: "Anchor's own errors"}).first().click();
+    await leadsToRow();
+  });
+}
+
 test('M7: a recent search can be removed', async ({page, site, backend}) => {
   await site.open('/');
   await page.evaluate(

@@ -4,7 +4,7 @@
  */
 import type {ClientModule} from '@docusaurus/types';
 import {focusOnce} from '../../lib/browser/focus-once';
-import {hashTarget} from '../../lib/browser/hash-target';
+import {landingTarget} from '../../lib/browser/landing-target';
 import './link-target.css';
 
 type RouteUpdate = Parameters<NonNullable<ClientModule['onRouteDidUpdate']>>[0];
@@ -14,6 +14,6 @@ export function onRouteDidUpdate({location, previousLocation}: RouteUpdate): voi
   if (!previousLocation || location.hash === '') return;
   // Only the query has changed: tabs keep the chosen language in it.
   if (location.hash === previousLocation.hash && location.pathname === previousLocation.pathname) return;
-  const target = hashTarget(location.hash);
+  const target = landingTarget(location);
   if (target) focusOnce(target);
 }

@@ -5,7 +5,7 @@ import {ErrorTable} from './ErrorTable';
 
 /** After client-side navigation: React renders the table in the browser. */
 
-const history = vi.hoisted(() => ({action: 'PUSH', push: vi.fn()}));
+const history = vi.hoisted(() => ({action: 'PUSH', location: {hash: '', state: {}}, push: vi.fn()}));
 vi.mock('@docusaurus/router', () => ({useHistory: () => history, useLocation: () => ({pathname: '/'})}));
 vi.mock('@docusaurus/Link', () => ({default: 'a'}));
 
@@ -29,8 +29,8 @@ afterEach(() => {
   scrolledTo.mockClear();
 });
 
-const showAt = async (hash: string, action: 'PUSH' | 'POP') => {
-  window.location.hash = hash;
+const showAt = async (hash: string, action: 'PUSH' | 'POP', state = {}) => {
+  history.location = {hash, state};
   history.action = action;
   render(<ErrorTable of="anchor" />);
   expect(await screen.findByRole('table')).toBeTruthy();
@@ -47,6 +47,13 @@ test('a placeholder is shown until the table has loaded', async () => {
 test('a link to an error scrolls to it once the table has loaded', async () => {
   await showAt('#anchor-program-error-2006', 'PUSH');
   expect(scrolledTo).toHaveBeenCalledExactlyOnceWith('anchor-program-error-2006');
+});
+
+test('a search for an error in the table scrolls to it, too, and moves the focus there', async () => {
+  document.body.innerHTML = '<h2 id="anchor-errors">Errors</h2>';
+  await showAt('#anchor-errors', 'PUSH', {found: 'ConstraintSeeds'});
+  expect(scrolledTo).toHaveBeenCalledExactlyOnceWith('anchor-program-error-2006');
+  expect(document.activeElement?.id).toBe('anchor-program-error-2006');
 });
 
 test.each([

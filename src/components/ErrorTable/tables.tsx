@@ -38,7 +38,7 @@ import {ScrollTable} from '../ScrollTable/ScrollTable';
 import {WordBreaks} from '../WordBreaks/WordBreaks';
 import styles from './ErrorTable.module.css';
 import type {ErrorTableName} from './table-heights';
-import {useScrollToHashTarget} from './useScrollToHashTarget';
+import {useScrollToLandingTarget} from './useScrollToLandingTarget';
 
 interface TableContent {
   readonly header: readonly string[];
@@ -178,7 +178,7 @@ function logTexts(program: KnownProgram, code: number): string[] {
 export function Table({of}: {readonly of: ErrorTableName}): ReactNode {
   const {header, rows, isNotIndexed, isCrowded} = tables[of];
   const table = useRef<HTMLTableElement>(null);
-  useScrollToHashTarget(table);
+  useScrollToLandingTarget(table);
   return (
     <ScrollTable
       ref={table}

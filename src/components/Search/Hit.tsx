@@ -2,6 +2,7 @@ import type {DocSearchModalProps} from '@docsearch/react';
 import {Children, memo, type PropsWithChildren, type ReactElement, type ReactNode} from 'react';
 import {usePush} from '../../hooks/usePush';
 import {followLink} from '../../lib/browser/follow-link';
+import type {LandingState} from '../../lib/browser/landing-target';
 import {shownHit, type Branch, type ShownHit} from '../../search/modal-hit';
 import {Marked} from './Marked';
 
@@ -17,10 +18,17 @@ export const Hit: HitComponent = ({hit, children}) => {
  * A result. Each keystroke renders up to twenty, so it uses the fewest elements that look the same as the
  * modal's own, and is memoized to skip results that did not change.
  */
-const Result = memo(function Result({url, title, path, isPage, branch}: ShownHit & {readonly url: string}): ReactNode {
+const Result = memo(function Result({
+  url,
+  title,
+  path,
+  isPage,
+  branch,
+  found,
+}: ShownHit & {readonly url: string}): ReactNode {
   return (
     <div role="gridcell" className="DocSearch-Hit-Container">
-      <HitLink url={url}>
+      <HitLink url={url} found={found}>
         {branch && (
           <svg className="DocSearch-Hit-Tree" viewBox="0 0 24 54" aria-hidden="true">
             <path d={branches[branch]} />
@@ -72,10 +80,10 @@ function StoredSearch({url, children}: PropsWithChildren<{readonly url: string}>
 }
 
 /** Not a Docusaurus `Link`, which would prefetch the page of every hit that appears while the reader types. */
-function HitLink({url, children}: PropsWithChildren<{readonly url: string}>): ReactNode {
+function HitLink({url, found, children}: PropsWithChildren<LandingState & {readonly url: string}>): ReactNode {
   const push = usePush();
   return (
-    <a href={url} onClick={(event) => followLink(event, event.currentTarget, push)}>
+    <a href={url} onClick={(event) => followLink(event, event.currentTarget, (path) => push(path, {found}))}>
       {children}
     </a>
   );

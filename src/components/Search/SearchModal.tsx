@@ -8,7 +8,7 @@ import {usePush} from '../../hooks/usePush';
 import {followLink} from '../../lib/browser/follow-link';
 import type {SearchClient} from '../../search/client';
 import {createModalClient} from '../../search/modal-client';
-import {withBranches} from '../../search/modal-hit';
+import {shownHit, withBranches} from '../../search/modal-hit';
 import {searchPageUrl} from '../../search/page-url';
 import {addNotice, watchAnswers} from './answer-notice';
 import {Hit} from './Hit';
@@ -44,7 +44,12 @@ export function SearchModal({client, query, onClose}: Props): ReactNode {
     };
   }, [client]);
   const resultsFooterComponent = useMemo(() => createFooter(push, onClose), [push, onClose]);
-  const navigator = useMemo(() => ({navigate: ({itemUrl}: {itemUrl: string}) => openHit(push, itemUrl)}), [push]);
+  const navigator = useMemo(
+    () => ({
+      navigate: ({item, itemUrl}: {item: object; itemUrl: string}) => openHit(push, itemUrl, shownHit(item)?.found),
+    }),
+    [push],
+  );
   useEffect(() => {
     const root = document.querySelector<HTMLElement>('.DocSearch-Container');
     if (!root) return undefined;
@@ -76,8 +81,8 @@ export function SearchModal({client, query, onClose}: Props): ReactNode {
 }
 
 /** Navigates client-side to a page of this site, and with a page load to any other URL. */
-function openHit(push: (path: string) => void, url: string): void {
-  if (url.startsWith('/')) push(url);
+function openHit(push: ReturnType<typeof usePush>, url: string, found: string | undefined): void {
+  if (url.startsWith('/')) push(url, {found});
   else window.location.assign(url);
 }
 

@@ -1,5 +1,7 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
+import {usePush} from '../../hooks/usePush';
+import {followLink} from '../../lib/browser/follow-link';
 import {hierarchyLevels, ownHeading, type SearchHit} from '../../lib/search/search-record';
 import {Marked} from '../Search/Marked';
 import {isPageItself, type PageHits} from './group-hits';
@@ -37,6 +39,7 @@ function PageText({hit}: {hit: SearchHit}): ReactNode {
 
 /** A hit in a section: parent headings, its own heading, and the snippet. */
 function Section({hit}: {hit: SearchHit}): ReactNode {
+  const push = usePush();
   const {level, text} = ownHeading(hit);
   const snippet = hit._snippetResult?.content?.value;
   const ancestors = hierarchyLevels
@@ -46,7 +49,9 @@ function Section({hit}: {hit: SearchHit}): ReactNode {
     <li className={styles.section}>
       {ancestors.length > 0 && <p className={styles.ancestors}>{ancestors.join(' › ')}</p>}
       <h3 className={styles.heading}>
-        <Link to={hit.url}>
+        <Link
+          to={hit.url}
+          onClick={(event) => followLink(event, event.currentTarget, (path) => push(path, {found: hit.found}))}>
           <Marked value={hit._highlightResult?.hierarchy?.[level]?.value ?? text} />
         </Link>
       </h3>

@@ -60,6 +60,8 @@ export type MarkedHierarchy = {readonly [Level in HierarchyLevel]?: MarkedField}
 export interface SearchHit extends Omit<SearchRecord, 'ranking'> {
   /** Full headings with marks. */
   readonly _highlightResult?: {readonly hierarchy?: MarkedHierarchy};
+  /** A name, value or code that the query asks for, as the section may have it in a table or list. */
+  readonly found?: string | undefined;
   /** Snippet of the text with marks: a few words around the matches. */
   readonly _snippetResult?: {readonly content?: MarkedField};
 }

@@ -1,5 +1,6 @@
 import {
   byLevel,
+  ownHeading,
   type Hierarchy,
   type MarkedHierarchy,
   type SearchHit,
@@ -14,6 +15,7 @@ import {noMatches} from './matches';
 import {readQuery} from './query';
 import {Ranking} from './rank';
 import {TermIndex} from './term-index';
+import {isCode} from './word-weights';
 
 export interface SearchEngine {
   /** Adds records to the index. */
@@ -42,14 +44,30 @@ export function createEngine(initial: readonly SearchRecord[] = []): SearchEngin
       const canJoin = written.length > 1 && written.length <= 4;
       const joined = canJoin ? index.find(compactWord(written.join('')), true) : noMatches;
       const ranked = ranking.rank(query, perWord, joined);
+      const asked = [...words, written.join('')];
       const hits = ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage).flatMap(({id, matches}) => {
         const record = records[id];
         const terms = new Set(matches.flatMap((match) => [...match.terms]));
-        return record ? [toHit(record, terms, snippetWords)] : [];
+        return record ? [{...toHit(record, terms, snippetWords), found: nameFor(asked, record)}] : [];
       });
       return {hits, nbHits: ranked.length};
     },
   };
+}
+
+/** A name or value of the section that the query has, or else a code, unless the section is named so. */
+function nameFor(asked: readonly string[], record: SearchRecord): string | undefined {
+  const compact = new Set(asked.map(compactWord));
+  if (compact.has(compactWord(ownHeading(record).text))) return undefined;
+  const {names, values} = record.ranking ?? {names: [], values: []};
+  return (
+    [...names, ...values].find((name) => shortNames(name).some((short) => compact.has(short))) ?? asked.find(isCode)
+  );
+}
+
+/** What readers call a name: `--limit COUNT` without its value, and `filter.excludeVotes` without its object. */
+function shortNames(name: string): string[] {
+  return [name, name.split(' ')[0] ?? '', name.split('.').at(-1) ?? ''].map(compactWord);
 }
 
 function toHit(record: SearchRecord, terms: ReadonlySet<string>, snippetWords: number): SearchHit {

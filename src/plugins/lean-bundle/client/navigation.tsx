@@ -10,7 +10,7 @@ import {dispatchLifecycleAction} from '@docusaurus/core/lib/client/ClientLifecyc
 import type {Action, Location} from 'history';
 import {useLayoutEffect, useRef, type ReactNode} from 'react';
 import {Route, useHistory} from 'react-router';
-import {hashTarget} from '../../../lib/browser/hash-target';
+import {landingTarget} from '../../../lib/browser/landing-target';
 import {holdTarget, returnToPlace} from './reading-places';
 
 interface Props {
@@ -41,7 +41,7 @@ export default function Navigation({location, children}: Props): ReactNode {
 function scroll(from: Location, to: Location, action: Action): void {
   if (to.pathname === from.pathname && to.hash === from.hash && to.search !== from.search) return;
   if (action === 'POP' && returnToPlace(to)) return;
-  const target = to.hash === '' ? null : hashTarget(to.hash);
+  const target = landingTarget(to);
   if (target) {
     target.scrollIntoView();
     holdTarget(target);

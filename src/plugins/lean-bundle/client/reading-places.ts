@@ -46,7 +46,7 @@ export function returnToPlace(location: Location): boolean {
  * scroll anchoring do that by themselves: not Safari.
  */
 export function holdTarget(target: HTMLElement): void {
-  if ('overflowAnchor' in target.style) return;
+  if ('overflowAnchor' in target.style || target.id === '') return;
   hold({section: target.id, top: target.getBoundingClientRect().top}, maxFrames);
 }
 
