@@ -71,6 +71,29 @@ describe('ranking', () => {
     expect(hits[0]?.url).toBe(list.url);
   });
 
+  test('the headings above a section count, too', () => {
+    const custom = record('Errors', 'A token.', 'Custom program errors');
+    const token = record('Errors', 'Their names.', 'Token program');
+    const below = {...token, type: 'lvl3', hierarchy: {...custom.hierarchy, lvl3: 'Token program'}} as const;
+    const others = Array.from({length: 5}, (_, index) => record(`Page ${index}`, 'An error.', 'Other'));
+    const {hits} = createEngine([custom, below, ...others]).search({
+      query: 'token program errors',
+      snippetWords: 10,
+      hitsPerPage: 20,
+    });
+    expect(hits[0]?.url).toBe(below.url);
+  });
+
+  test('a name is also found by its last segment', () => {
+    const ranking = {names: ['filter.excludeVotes'], values: [], code: '', linkTexts: []};
+    const pages = [
+      record('Move', 'Set excludeVotes.', 'Table'),
+      {...record('Stream', 'filter.excludeVotes of a stream.', 'Parameters'), ranking},
+    ];
+    const {hits} = createEngine(pages).search({query: 'excludeVotes', snippetWords: 10, hitsPerPage: 20});
+    expect(hits[0]?.url).toBe('/Stream#Parameters');
+  });
+
   test('a heading outranks the text', () => {
     const found = urls('staking');
     expect(found).toContain('/Validators');
@@ -142,6 +165,21 @@ describe('identifiers', () => {
   test.each(['32006', '-32004', '428', '402'])('numbers are not corrected: %s finds nothing', (query) => {
     expect(search(query)).toEqual({hits: [], nbHits: 0});
   });
+});
+
+test('M7: a hit has the name or code that the query asks for, unless its section is named so', () => {
+  const ranking = {names: ['DoorLocked', '--limit COUNT', 'filter.all'], values: ['closed'], code: '', linkTexts: []};
+  const section = {...record('Errors', 'DoorLocked, or --limit COUNT of filter.all: closed. 3012.', 'Doors'), ranking};
+  const found = (query: string) =>
+    createEngine([section]).search({query, snippetWords: 10, hitsPerPage: 1}).hits[0]?.found;
+  expect(found('error doorlocked')).toBe('DoorLocked');
+  expect(found('door locked')).toBe('DoorLocked');
+  expect(found('--limit')).toBe('--limit COUNT');
+  expect(found('all')).toBe('filter.all');
+  expect(found('closed')).toBe('closed');
+  expect(found('error 3012')).toBe('3012');
+  expect(found('doors')).toBeUndefined();
+  expect(found('error')).toBeUndefined();
 });
 
 test('a single hit for the rarest word does not hide hits for the others', () => {
@@ -343,10 +381,7 @@ describe('reader intent', () => {
     });
 
     test('a number before a unit is not a code', () => {
-      const places = [
-        record('Errors', 'The node is behind.', 'Delay'),
-        record('Errors', 'An error, 150.', 'Sums'),
-      ];
+      const places = [record('Errors', 'The node is behind.', 'Delay'), record('Errors', 'An error, 150.', 'Sums')];
       expect(firstOf('behind by 150 slots', ...places)).toBe('/Errors#Delay');
       expect(firstOf('behind 150', ...places)).toBe('/Errors#Sums');
     });

@@ -1,5 +1,5 @@
 import {search as settings} from '../../config/search';
-import {ownHeading, type SearchRecord} from '../../lib/search/search-record';
+import {ownHeading, sectionLevels, type SearchRecord} from '../../lib/search/search-record';
 import {compactWord, wordParts} from '../../lib/search/word-parts';
 import {findWords, textTerms, wordTerms} from '../../lib/search/words';
 import type {FoundWord} from './find-records';
@@ -22,6 +22,9 @@ const levelBoosts: Readonly<Partial<Record<SearchRecord['type'], number>>> = {lv
 
 /** Factor for a heading that starts with the query as typed: readers type the name of a page or section they know. */
 const typedHeadingBoost = 2;
+
+/** How much a word of the query in a heading above the section counts: `token program` below `program errors`. */
+const ancestorShare = 0.5;
 
 /** Weight of inbound links. */
 const linkWeight = 0.1;
@@ -54,6 +57,8 @@ const fewHits = 5;
 /** The query-independent part of a record's weight, by form of query. */
 interface Standing {
   readonly heading: ReadonlySet<string>;
+  /** Terms of the headings between the page and the section, without those of its own. */
+  readonly ancestors: ReadonlySet<string>;
   /** For comparison with the query as typed. */
   readonly compactHeading: string;
   readonly to: Readonly<Record<QueryForm, number>>;
@@ -135,11 +140,13 @@ export class Ranking {
   private weight(id: number, {total, shares, typed}: AskedTerms, guessed: readonly Matches[], form: QueryForm): number {
     const record = this.records[id];
     if (!record) return 0;
-    const {heading, compactHeading, to} = this.standingOf(id, record);
+    const {heading, ancestors, compactHeading, to} = this.standingOf(id, record);
     const isGuessed = (term: string) => guessed.some((matches) => matches.get(id)?.terms.includes(term));
     let shared = 0;
     for (const term of heading) shared += shares.get(term) ?? (isGuessed(term) ? 1 : 0);
-    const ofQuery = Math.min(1, shared / total);
+    let sharedAbove = 0;
+    for (const term of ancestors) sharedAbove += shares.get(term) ?? 0;
+    const ofQuery = Math.min(1, (shared + (shared > 0 ? ancestorShare * sharedAbove : 0)) / total);
     const shareOfName = 1 / (this.namesakes.get(compactHeading) ?? 1);
     const ofHeading = (shared / Math.max(1, heading.size)) * shareOfName;
     const isNamed = compactHeading.startsWith(typed);
@@ -155,8 +162,10 @@ export class Ranking {
     if (known) return known;
     const links = linksOf(record);
     const {text} = ownHeading(record);
+    const heading = new Set(textTerms(text));
     const standing = {
-      heading: new Set(textTerms(text)),
+      heading,
+      ancestors: new Set(ancestorTerms(record).filter((term) => !heading.has(term))),
       compactHeading: compactWord(text),
       to: {
         words: links * pageWeight(record, 'words'),
@@ -206,6 +215,11 @@ export class Ranking {
     this.texts.set(id, words);
     return words;
   }
+}
+
+function ancestorTerms(record: SearchRecord): string[] {
+  const levels = sectionLevels.slice(1, sectionLevels.indexOf(ownHeading(record).level));
+  return levels.flatMap((level) => textTerms(record.hierarchy[level] ?? ''));
 }
 
 function askedTerms(words: readonly string[], written: readonly string[]): AskedTerms {

@@ -123,10 +123,14 @@ function typoTolerance(term: string): number {
   return term.length < 8 ? 1 : 2;
 }
 
-/** Names as single terms, not split: their parts are words with other meanings. */
+/**
+ * Names as single terms, not split: their parts are words with other meanings. `filter.excludeVotes` is also named by its
+ * last segment.
+ */
 function wholeNames(text: string): string[] {
   return findWords(text)
-    .map((word) => compactWord(word.text))
+    .flatMap((word) => [...new Set([word.text, word.text.split('.').at(-1) ?? ''])])
+    .map(compactWord)
     .filter((term) => term !== '');
 }
 
