@@ -207,6 +207,7 @@ const quietLog = [
   recorded('getSlot', [...good, {ms: 2000}]),
   recorded('getSlot', [{status: 503}], 120),
   'Listening on port 8080\n',
+  '{"level":"info"}\n{"time":1,"method":"getSlot"}\n{"time":"today","method":"getSlot"}\n',
   recorded('getBlock', [{status: 429}]),
   '{"time":',
 ].join('');
