@@ -12,7 +12,7 @@ COMMITMENT = "finalized"
 # In micro-lamports per compute unit. A placeholder: find your own.
 UNIT_PRICE = 10_000
 HEADERS = {"Content-Type": "application/json", "X-Syndica-Affinity": "key"}
-# The key, the plan, or the transaction is wrong: nothing was sent. -32002 is preflight.
+# The key, the plan, or the transaction is wrong, as preflight (-32002) finds.
 FINAL_CODES = {401, 402, 403, 404, 405, 413, 415, -32002, -32003, -32006, -32600, -32601, -32602}
 ALPHABET = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz"
 
@@ -119,7 +119,7 @@ def send():
 
 print("Signature:", signature)
 refusal = send()
-# Of an HTTPError, the code is the status. After any other failure it may have been sent: look for it.
+# By code or status. After any other failure it may have been sent: look for it.
 if getattr(refusal, "code", None) in FINAL_CODES:
     raise refusal
 
@@ -149,7 +149,7 @@ while True:
     if time.monotonic() > deadline:
         raise RuntimeError(f"{signature} may have landed: look it up before you sign again")
     time.sleep(wait)
-    # An earlier copy may still land: keep looking, even if this one is refused.
+    # An earlier copy may still land.
     refusal = send()
     # A call that failed may be over a limit: slow down.
     wait = min(2 * wait, 16) if failed or refusal else 1

@@ -67,7 +67,7 @@ const transaction = await signTransactionMessageWithSigners(limitedMessage);
 const signature = getSignatureFromTransaction(transaction);
 const wire = getBase64EncodedWireTransaction(transaction);
 
-// The key, the plan, or the transaction is wrong: nothing was sent. -32002 is preflight.
+// The key, the plan, or the transaction is wrong, as preflight (-32002) finds.
 const finalCodes = [401, 402, 403, 404, 405, 413, 415, -32002, -32003, -32006, -32600, -32601, -32602];
 
 let skipPreflight = false;
@@ -124,7 +124,7 @@ for (;;) {
   if (Date.now() > deadline) throw new Error(`${signature} may have landed: look it up before you sign again`);
 
   await sleep(wait);
-  // An earlier copy may still land: keep looking, even if this one is refused.
+  // An earlier copy may still land.
   await send();
   // A call that failed may be over a limit: slow down.
   wait = found && !refusal ? 1_000 : Math.min(2 * wait, 16_000);
