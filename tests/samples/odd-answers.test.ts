@@ -10,6 +10,7 @@ beforeEach(() => {
 
 afterEach(() => {
   vi.unstubAllGlobals();
+  vi.unstubAllEnvs();
   vi.restoreAllMocks();
 });
 
@@ -27,6 +28,52 @@ test('api-keys/proxy.ts passes on how long a page has to wait', async () => {
   expect(headers.get('Retry-After')).toBe('7');
   expect(headers.get('Access-Control-Expose-Headers')).toBe('Retry-After');
 });
+
+test('api-keys/proxy.ts lets a page choose a node, and passes on no other header', async () => {
+  const send = vi.fn<typeof fetch>(() => Promise.resolve(new Response('{}')));
+  vi.stubGlobal('fetch', send);
+  vi.stubEnv('SYNDICA_API_KEY', 'KEY');
+  const {handle} = await import('../../src/samples/api-keys/proxy');
+  const ask = (method: string, headers: Record<string, string>) =>
+    handle(
+      new Request('http://localhost/rpc', {
+        method,
+        headers: {Origin: 'http://localhost:3000', ...headers},
+        ...(method === 'POST' && {body: '{"jsonrpc":"2.0","id":1,"method":"getHealth"}'}),
+      }),
+    );
+
+  // What a browser asks first, since the send program sets these headers.
+  const preflight = await ask('OPTIONS', {'Access-Control-Request-Headers': 'x-syndica-affinity'});
+  expect(preflight.headers.get('Access-Control-Allow-Headers')?.toLowerCase().split(', ')).toEqual([
+    'content-type',
+    'solana-client',
+    'x-syndica-affinity',
+    'x-syndica-affinity-key',
+  ]);
+
+  const affinity = {'x-syndica-affinity': 'key', 'x-syndica-affinity-key': 'one'};
+  const own = {'Content-Type': 'application/json', 'X-Syndica-Api-Key': 'KEY'};
+  const others = {'X-Syndica-Api-Key': 'ANOTHER', Cookie: 'session=1', 'Solana-Client': 'js/1'};
+  send.mockClear();
+  await ask('POST', {'X-Syndica-Affinity': 'key', 'X-Syndica-Affinity-Key': 'one', ...others});
+  await ask('POST', others);
+  expect(send.mock.calls.map(([, init]) => init?.headers)).toEqual([{...own, ...affinity}, own]);
+});
+
+test.each(['no body in time', '{"jsonrpc":'])(
+  'logs/record-calls.ts records a status only with its whole body: %s',
+  async (body) => {
+    const answer = new Response(
+      body.startsWith('{') ? body : new ReadableStream({pull: () => Promise.reject(new Error(body))}),
+    );
+    vi.stubGlobal('fetch', () => Promise.resolve(answer));
+    vi.resetModules();
+    // By a path that TypeScript does not follow: the sample is a script, and not a module.
+    await expect(import(path.join(samplesFolder, 'logs/record-calls.ts'))).rejects.toThrow();
+    expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(`"status":${body.startsWith('{') ? 200 : 0},`));
+  },
+);
 
 test('chainstream/token-changes.ts prints a mint with as many decimals as a byte can say', async () => {
   const socket = Object.assign(new EventTarget(), {send: vi.fn(), close: vi.fn()});

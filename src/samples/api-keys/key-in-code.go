@@ -24,10 +24,11 @@ func main() {
 		log.Fatal(err)
 	}
 	defer response.Body.Close()
-	if response.StatusCode != http.StatusOK {
-		log.Fatalf("HTTP %s", response.Status)
-	}
+	// The body comes first: an error with a code can have any status.
 	if _, err := io.Copy(os.Stdout, response.Body); err != nil {
 		log.Fatal(err)
+	}
+	if response.StatusCode != http.StatusOK {
+		log.Fatalf("HTTP %s", response.Status)
 	}
 }

@@ -1,5 +1,6 @@
 import json
 import os
+from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 request = Request(
@@ -10,10 +11,19 @@ request = Request(
         "X-Syndica-Api-Key": os.environ["SYNDICA_API_KEY"],
     },
 )
-# A status such as 401 raises urllib.error.HTTPError.
-with urlopen(request, timeout=10) as response:
-    answer = json.load(response)
+try:
+    response = urlopen(request, timeout=10)
+except HTTPError as refused:
+    response = refused
+# The body comes first: an error with a code can have any status.
+with response:
+    try:
+        answer = json.load(response)
+    except ValueError:
+        answer = {}
 
 if "error" in answer:
     raise RuntimeError(f"{answer['error']['code']} {answer['error']['message']}")
+if "result" not in answer:
+    raise RuntimeError(f"HTTP {response.status}, no result")
 print(answer["result"])

@@ -7,12 +7,13 @@ const response = await fetch('https://solana-mainnet.api.syndica.io/', {
   body: JSON.stringify({jsonrpc: '2.0', id: 1, method: 'getHealth'}),
   signal: AbortSignal.timeout(10_000),
 });
-if (!response.ok) throw new Error(`HTTP ${response.status}`);
 
 interface Answer {
   result?: string;
   error?: {code: number; message: string};
 }
-const {result, error} = (await response.json()) as Answer;
+// The body comes first: an error with a code can have any status.
+const {result, error} = (await response.json().catch(() => ({}))) as Answer;
 if (error) throw new Error(`${error.code} ${error.message}`);
+if (result === undefined) throw new Error(`HTTP ${response.status}, no result`);
 console.log(result);

@@ -5,9 +5,12 @@ const site = 'http://localhost:3000';
 /** What your page calls, and nothing else. */
 const allowed = new Set(['getAccountInfo', 'getBalance', 'getHealth']);
 
+/** By these, calls ask for the same node: passed on as they come. */
+const affinity = ['x-syndica-affinity', 'x-syndica-affinity-key'];
+
 const headers = {
   'Access-Control-Allow-Origin': site,
-  'Access-Control-Allow-Headers': 'Content-Type, Solana-Client',
+  'Access-Control-Allow-Headers': ['Content-Type', 'Solana-Client', ...affinity].join(', '),
   'Access-Control-Expose-Headers': 'Retry-After',
   'Content-Type': 'application/json',
 };
@@ -29,6 +32,7 @@ export async function handle(request: Request): Promise<Response> {
       headers: {
         'Content-Type': 'application/json',
         'X-Syndica-Api-Key': process.env.SYNDICA_API_KEY ?? '',
+        ...Object.fromEntries([...request.headers].filter(([name]) => affinity.includes(name))),
       },
       body: JSON.stringify(call),
       signal: AbortSignal.timeout(10_000),

@@ -71,6 +71,7 @@ def handle(slot: int, block: "dict[str, Any]", source: str) -> None:
     global last_slot, failures
     if block["parentSlot"] > last_slot:
         print(f"Lost: slots {last_slot + 1} to {block['parentSlot']}", file=sys.stderr)
+    # Your work. Write by slot: what fails halfway comes again.
     print(slot, source, block["blockhash"])
     last_slot = slot
     failures = 0

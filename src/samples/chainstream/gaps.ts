@@ -58,8 +58,9 @@ async function call<Result>(method: string, params: unknown[]): Promise<Result |
 let lastSlot = 0;
 let failures = 0;
 
-function handle({slot, parentSlot, blockhash}: Block, from: string): void {
+async function handle({slot, parentSlot, blockhash}: Block, from: string): Promise<void> {
   if (parentSlot > lastSlot) console.error(`Lost: slots ${lastSlot + 1} to ${parentSlot}`);
+  // Your work, awaited. Write by slot: what fails halfway comes again.
   console.log(slot, from, blockhash);
   lastSlot = slot;
   failures = 0;
@@ -71,7 +72,7 @@ async function onBlock(block: Block): Promise<void> {
   if (block.slot <= lastSlot) return;
   try {
     await fill(block.parentSlot);
-    handle(block, 'streamed');
+    await handle(block, 'streamed');
   } catch (error) {
     // The next block shows the same gap.
     console.error(`Not filled after ${lastSlot}: ${(error as Error).message}`);
@@ -92,7 +93,7 @@ async function fill(end: number): Promise<void> {
         block = await call<Block>('getBlock', [slot, config]);
         if (!block) await pause(attempt);
       }
-      if (block) handle({...block, slot}, 'fetched');
+      if (block) await handle({...block, slot}, 'fetched');
     }
   }
 }

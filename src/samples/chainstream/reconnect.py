@@ -17,6 +17,8 @@ if len(sys.argv) < 2:
 ACCOUNT = sys.argv[1]
 # At most this many messages wait to be handled.
 CAPACITY = int(sys.argv[2]) if len(sys.argv) > 2 else 10_000
+# In seconds, also without events: a node that was behind may have left some out.
+FETCH_EVERY = 60
 SUBSCRIBE = {
     "jsonrpc": "2.0",
     "id": 1,
@@ -91,12 +93,13 @@ def handle(signature: str, slot: int, source: str) -> None:
     # What was fetched may come over the stream as well.
     if slot < from_slot or signature in seen:
         return
+    # Your work. Write by signature: what fails halfway comes again.
+    print(source, signature)
     if len(seen) == 100_000:
         del seen[next(iter(seen))]
     seen[signature] = None
     # Nothing promises that slots come in order: look at some of them again.
     from_slot = max(from_slot, slot - 32)
-    print(source, signature)
 
 
 def fill(min_slot: int) -> None:
@@ -121,7 +124,7 @@ async def receive(socket: Any, queue: "asyncio.Queue[Any]") -> None:
     try:
         while True:
             raw = await socket.recv()
-            if queue.qsize() == CAPACITY:
+            if queue.qsize() >= CAPACITY:
                 print(f"Too slow: {CAPACITY} messages dropped, to be fetched", file=sys.stderr)
                 while not queue.empty():
                     queue.get_nowait()
@@ -129,6 +132,12 @@ async def receive(socket: Any, queue: "asyncio.Queue[Any]") -> None:
             queue.put_nowait(raw)
     finally:
         queue.put_nowait(None)
+
+
+async def remind(queue: "asyncio.Queue[Any]") -> None:
+    while True:
+        await asyncio.sleep(FETCH_EVERY)
+        queue.put_nowait('{"result": "due"}')
 
 
 async def main() -> None:
@@ -141,6 +150,7 @@ async def main() -> None:
                 has_gap = True
                 queue: "asyncio.Queue[Any]" = asyncio.Queue()
                 receiver = asyncio.create_task(receive(socket, queue))
+                reminder = asyncio.create_task(remind(queue))
                 try:
                     while (raw := await queue.get()) is not None:
                         message = json.loads(raw)
@@ -156,12 +166,13 @@ async def main() -> None:
                             has_gap = False
                             # The node that answered may be behind the stream: ask one that has this slot.
                             await asyncio.to_thread(fill, slot)
-                        attempt = 0
                         await asyncio.to_thread(handle, signature, slot, "streamed")
+                        attempt = 0
                     await receiver
                 finally:
                     receiver.cancel()
-                    await asyncio.gather(receiver, return_exceptions=True)
+                    reminder.cancel()
+                    await asyncio.gather(receiver, reminder, return_exceptions=True)
         except Exception as error:
             # Before websockets 14, the error itself holds the status of a refused handshake.
             if getattr(getattr(error, "response", error), "status_code", None) in FINAL_CODES:

@@ -10,6 +10,8 @@ if (!account) {
 }
 /** At most this many messages wait to be handled. */
 const capacity = Number(process.argv[3] ?? 10_000);
+/** In milliseconds, also without events: a node that was behind may have left some out. */
+const fetchEvery = 60_000;
 const subscribe = {
   jsonrpc: '2.0',
   id: 1,
@@ -85,15 +87,16 @@ const [newest] = await signatures({limit: 1});
 let fromSlot = (newest?.slot ?? -1) + 1;
 const seen = new Set<string>();
 
-function handle(signature: string, slot: number, from: string): void {
+async function handle(signature: string, slot: number, from: string): Promise<void> {
   // What was fetched may come over the stream as well.
   if (slot < fromSlot || seen.has(signature)) return;
+  // Your work, awaited. Write by signature: what fails halfway comes again.
+  console.log(from, signature);
   const [oldest] = seen;
   if (oldest && seen.size === 100_000) seen.delete(oldest);
   seen.add(signature);
   // Nothing promises that slots come in order: look at some of them again.
   fromSlot = Math.max(fromSlot, slot - 32);
-  console.log(from, signature);
 }
 
 /** Handles what was missed, from a node that has reached a slot. */
@@ -107,17 +110,22 @@ async function fill(minContextSlot: number): Promise<void> {
   if (seen.size > 0 && !missed.some(({signature, slot}) => slot < fromSlot || seen.has(signature))) {
     console.error(`Maybe lost: the history does not go back to slot ${fromSlot}`);
   }
-  for (const {signature, slot} of missed.reverse()) handle(signature, slot, 'fetched');
+  for (const {signature, slot} of missed.reverse()) await handle(signature, slot, 'fetched');
 }
 
 for (let attempt = 0; ; attempt += 1) {
   const socket = new WebSocket(streamEndpoint, {handshakeTimeout: 10_000});
   let heartbeat: NodeJS.Timeout | undefined;
+  let isDue = false;
   let alive = true;
   let queue: string[] = [];
   let wake = () => {};
   /** Events may be missing before the next one. */
   let hasGap = true;
+  const timer = setInterval(() => {
+    isDue = true;
+    wake();
+  }, fetchEvery);
   socket.on('unexpected-response', (_request, {statusCode = 0, statusMessage = ''}) => {
     console.error(failure(statusCode, statusMessage).message);
     socket.terminate();
@@ -155,6 +163,10 @@ for (let attempt = 0; ; attempt += 1) {
   // #endregion queue
   try {
     while (queue.length > 0 || socket.readyState !== WebSocket.CLOSED) {
+      if (isDue) {
+        isDue = false;
+        await fill(fromSlot);
+      }
       const text = queue.shift();
       if (text === undefined) {
         await new Promise<void>((resolve) => (wake = resolve));
@@ -172,14 +184,15 @@ for (let attempt = 0; ; attempt += 1) {
           // The node that answered may be behind the stream: ask one that has this slot.
           await fill(value.slot);
         }
+        await handle(context.signature, value.slot, 'streamed');
         attempt = 0;
-        handle(context.signature, value.slot, 'streamed');
       }
     }
   } catch (error) {
     console.error((error as Error).message);
   }
   clearInterval(heartbeat);
+  clearInterval(timer);
   socket.terminate();
   await pause(attempt);
 }

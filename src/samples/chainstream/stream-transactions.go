@@ -9,6 +9,7 @@ import (
 	"log"
 	"net/url"
 	"os"
+	"time"
 
 	"github.com/coder/websocket"
 )
@@ -42,10 +43,24 @@ type message struct {
 	}
 }
 
+// Ends the program once the server is silent: a dead connection looks like a quiet stream.
+func ping(ctx context.Context, socket *websocket.Conn) {
+	for range time.Tick(30 * time.Second) {
+		answered, cancel := context.WithTimeout(ctx, 10*time.Second)
+		err := socket.Ping(answered)
+		cancel()
+		if err != nil {
+			log.Fatal("No answer to a ping: ", err)
+		}
+	}
+}
+
 func main() {
 	ctx := context.Background()
 	endpoint := "wss://solana-mainnet.chainstream.syndica.io/api-key/" + os.Getenv("SYNDICA_API_KEY")
-	socket, _, err := websocket.Dial(ctx, endpoint, nil)
+	dialing, cancel := context.WithTimeout(ctx, 10*time.Second)
+	socket, _, err := websocket.Dial(dialing, endpoint, nil)
+	cancel()
 	var failure *url.Error
 	if errors.As(err, &failure) {
 		// Without the URL, which contains the key.
@@ -59,6 +74,8 @@ func main() {
 	if err := socket.Write(ctx, websocket.MessageText, []byte(subscribe)); err != nil {
 		log.Fatal("Connection closed: ", err)
 	}
+	// Its answers are read by the loop below.
+	go ping(ctx, socket)
 	for {
 		_, data, err := socket.Read(ctx)
 		if err != nil {

@@ -6,19 +6,32 @@ from math import ceil
 # Shares of a method's calls, and milliseconds. A few calls say too little.
 LIMITED, FAILED, P95, LEAST_CALLS = 0.01, 0.01, 800, 20
 
-file, minutes = sys.argv[1], float(sys.argv[2])
-since = datetime.now(timezone.utc) - timedelta(minutes=minutes)
-with open(file) as log:
-    # Your app may still be writing the last line.
-    lines = log.read().split("\n")[:-1]
+
+def call_since(since, line):
+    try:
+        call = json.loads(line)
+        if call["method"] and datetime.fromisoformat(call["time"].replace("Z", "+00:00")) >= since:
+            return call
+    except (AttributeError, KeyError, TypeError, ValueError):
+        # Your app printed something else, or is still writing the line.
+        pass
+    return None
+
 
 calls_of = {}
-for line in lines:
-    if not line.startswith("{"):
-        continue
-    call = json.loads(line)
-    if datetime.fromisoformat(call["time"].replace("Z", "+00:00")) >= since:
-        calls_of.setdefault(call["method"], []).append(call)
+try:
+    file, minutes = sys.argv[1], float(sys.argv[2])
+    since = datetime.now(timezone.utc) - timedelta(minutes=minutes)
+    with open(file, encoding="utf-8", errors="replace") as log:
+        # Line by line: a log can be larger than what fits into memory.
+        for line in log:
+            call = call_since(since, line)
+            if call:
+                calls_of.setdefault(call["method"], []).append(call)
+except (IndexError, OSError, OverflowError, ValueError) as error:
+    print(error, file=sys.stderr)
+    # Not 1, which is the alert.
+    sys.exit(2)
 
 alerts = 0
 for method, calls in calls_of.items():

@@ -1,4 +1,4 @@
-import {readFileSync} from 'node:fs';
+import {open} from 'node:fs/promises';
 
 // Shares of a method's calls, and milliseconds. A few calls say too little.
 const limits = {limited: 0.01, failed: 0.01, p95: 800, leastCalls: 20};
@@ -13,13 +13,29 @@ interface Call {
 
 const [file = 'calls.log', minutes = '5'] = process.argv.slice(2);
 const since = Date.now() - Number(minutes) * 60_000;
-const calls = readFileSync(file, 'utf8')
-  .split('\n')
-  // Your app may still be writing the last line.
-  .slice(0, -1)
-  .filter((line) => line.startsWith('{'))
-  .map((line) => JSON.parse(line) as Call)
-  .filter(({time}) => Date.parse(time) >= since);
+
+/** Undefined: your app printed something else, or is still writing the line. */
+function parse(line: string): Partial<Call> | undefined {
+  try {
+    return line.startsWith('{') ? (JSON.parse(line) as Partial<Call>) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const calls: Call[] = [];
+try {
+  if (Number.isNaN(since)) throw new Error(`Not a number of minutes: ${minutes}`);
+  // Line by line: a log can be larger than what fits into memory.
+  for await (const line of (await open(file)).readLines()) {
+    const call = parse(line);
+    if (call?.method && Date.parse(call.time ?? '') >= since) calls.push(call as Call);
+  }
+} catch (error) {
+  console.error(error);
+  // Not 1, which is the alert.
+  process.exit(2);
+}
 
 for (const method of new Set(calls.map((call) => call.method))) {
   const own = calls.filter((call) => call.method === method);

@@ -18,8 +18,10 @@ def call(method: str, params: Sequence[Any] = ()) -> Any:
     status, answer = 0, {}
     try:
         with urlopen(request, timeout=10) as response:
+            text = response.read()
+            # Only now: a body that times out is no answer either.
             status = response.status
-            answer = json.load(response)
+        answer = json.loads(text)
         return answer
     except HTTPError as failure:
         status = failure.code

@@ -17,9 +17,11 @@ async function call(method: string, params: unknown[] = []): Promise<RpcAnswer> 
       body: JSON.stringify({jsonrpc: '2.0', id: 1, method, params}),
       signal: AbortSignal.timeout(10_000),
     });
+    const body = await response.text();
+    // Only now: a body that times out is no answer either.
     status = response.status;
     if (!response.ok) throw new Error(`${method}: HTTP ${status}`);
-    answer = (await response.json()) as RpcAnswer;
+    answer = JSON.parse(body) as RpcAnswer;
     return answer;
   } finally {
     const ms = Date.now() - started.getTime();

@@ -12,6 +12,8 @@ COMMITMENT = "finalized"
 # In micro-lamports per compute unit. A placeholder: find your own.
 UNIT_PRICE = 10_000
 HEADERS = {"Content-Type": "application/json", "X-Syndica-Affinity": "key"}
+# The key, the plan, or the transaction is wrong, as preflight (-32002) finds.
+FINAL_CODES = {401, 402, 403, 404, 405, 413, 415, -32002, -32003, -32006, -32600, -32601, -32602}
 ALPHABET = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz"
 
 
@@ -105,19 +107,21 @@ sending = {
 
 
 def send():
-    rpc("sendTransaction", wire, sending)
+    """Returns why it failed, if it did."""
+    try:
+        rpc("sendTransaction", wire, sending)
+    except Exception as error:
+        print("Not accepted:", error)
+        return error
     # Accepted: preflight would refuse a copy once this one has landed.
     sending["skipPreflight"] = True
 
 
 print("Signature:", signature)
-try:
-    send()
-except Exception as error:
-    # -32002: preflight refused it. After any other failure it may have been sent: look for it.
-    if isinstance(error, RpcError) and error.code == -32002:
-        raise
-    print("Not answered:", error)
+refusal = send()
+# By code or status. After any other failure it may have been sent: look for it.
+if getattr(refusal, "code", None) in FINAL_CODES:
+    raise refusal
 
 # Longer than a blockhash lives.
 deadline = time.monotonic() + 180
@@ -141,15 +145,11 @@ while True:
             print("Confirmed:", signature)
             break
         if expired and not status:
-            raise RuntimeError(f"{signature} expired: sign again with a new blockhash")
+            raise RuntimeError(f"{signature} expired: sign again with a new blockhash") from refusal
     if time.monotonic() > deadline:
         raise RuntimeError(f"{signature} may have landed: look it up before you sign again")
     time.sleep(wait)
-    try:
-        send()
-    except Exception as error:
-        # An earlier copy may still land: keep looking.
-        print("Not resent:", error)
-        failed = True
+    # An earlier copy may still land.
+    refusal = send()
     # A call that failed may be over a limit: slow down.
-    wait = min(2 * wait, 16) if failed else 1
+    wait = min(2 * wait, 16) if failed or refusal else 1

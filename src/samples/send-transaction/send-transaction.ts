@@ -18,7 +18,7 @@ import {
   setTransactionMessageFeePayerSigner,
   setTransactionMessageLifetimeUsingBlockhash,
   signTransactionMessageWithSigners,
-  SOLANA_ERROR__JSON_RPC__SERVER_ERROR_SEND_TRANSACTION_PREFLIGHT_FAILURE as PREFLIGHT_FAILURE,
+  SOLANA_ERROR__RPC__TRANSPORT_HTTP_ERROR as HTTP_ERROR,
 } from '@solana/kit';
 import {getTransferSolInstruction} from '@solana-program/system';
 
@@ -67,22 +67,33 @@ const transaction = await signTransactionMessageWithSigners(limitedMessage);
 const signature = getSignatureFromTransaction(transaction);
 const wire = getBase64EncodedWireTransaction(transaction);
 
+// The key, the plan, or the transaction is wrong, as preflight (-32002) finds.
+const finalCodes = [401, 402, 403, 404, 405, 413, 415, -32002, -32003, -32006, -32600, -32601, -32602];
+
 let skipPreflight = false;
+/** Why the last send failed, if it did. */
+let refusal: unknown;
 async function send() {
-  await rpc
-    .sendTransaction(wire, {encoding: 'base64', skipPreflight, preflightCommitment: commitment, maxRetries: 0n})
-    .send(tenSeconds());
-  // Accepted: preflight would refuse a copy once this one has landed.
-  skipPreflight = true;
-  return true;
+  try {
+    await rpc
+      .sendTransaction(wire, {encoding: 'base64', skipPreflight, preflightCommitment: commitment, maxRetries: 0n})
+      .send(tenSeconds());
+    // Accepted: preflight would refuse a copy once this one has landed.
+    skipPreflight = true;
+    refusal = undefined;
+  } catch (error) {
+    console.warn('Not accepted:', (error as Error).message);
+    refusal = error;
+  }
 }
 
 console.log('Signature:', signature);
-await send().catch((error: Error) => {
-  // Preflight refused it. After any other failure it may have been sent: look for it.
-  if (isSolanaError(error, PREFLIGHT_FAILURE)) throw error;
-  console.warn('Not answered:', error.message);
-});
+await send();
+if (isSolanaError(refusal)) {
+  const code = isSolanaError(refusal, HTTP_ERROR) ? refusal.context.statusCode : refusal.context.__code;
+  // After any other failure it may have been sent: look for it.
+  if (finalCodes.includes(code)) throw refusal;
+}
 
 // #region confirm
 async function look() {
@@ -108,12 +119,14 @@ for (;;) {
     console.log('Confirmed:', signature);
     break;
   }
-  if (found?.expired && !status) throw new Error(`${signature} expired: sign again with a new blockhash`);
+  if (found?.expired && !status)
+    throw new Error(`${signature} expired: sign again with a new blockhash`, {cause: refusal});
   if (Date.now() > deadline) throw new Error(`${signature} may have landed: look it up before you sign again`);
 
   await sleep(wait);
-  const sent = await send().catch((error: Error) => console.warn('Not resent:', error.message));
+  // An earlier copy may still land.
+  await send();
   // A call that failed may be over a limit: slow down.
-  wait = found && sent ? 1_000 : Math.min(2 * wait, 16_000);
+  wait = found && !refusal ? 1_000 : Math.min(2 * wait, 16_000);
 }
 // #endregion confirm

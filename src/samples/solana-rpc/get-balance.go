@@ -43,18 +43,17 @@ func getBalance() (lamports, slot uint64, err error) {
 		return 0, 0, err
 	}
 	defer response.Body.Close()
-	if response.StatusCode != http.StatusOK {
-		return 0, 0, fmt.Errorf("HTTP %s", response.Status)
-	}
 
+	// The body comes first: an error with a code can have any status.
 	var a answer
-	if err := json.NewDecoder(response.Body).Decode(&a); err != nil {
-		return 0, 0, err
-	}
+	err = json.NewDecoder(response.Body).Decode(&a)
 	if a.Error != nil {
 		return 0, 0, fmt.Errorf("RPC error %d: %s", a.Error.Code, a.Error.Message)
 	}
-	return a.Result.Value, a.Result.Context.Slot, nil
+	if response.StatusCode != http.StatusOK {
+		return 0, 0, fmt.Errorf("HTTP %s", response.Status)
+	}
+	return a.Result.Value, a.Result.Context.Slot, err
 }
 
 func main() {

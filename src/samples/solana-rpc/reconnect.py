@@ -13,6 +13,8 @@ import websockets
 HTTP_ENDPOINT = f"https://solana-mainnet.api.syndica.io/api-key/{os.environ['SYNDICA_API_KEY']}"
 SOCKET_ENDPOINT = f"wss://solana-mainnet.api.syndica.io/api-key/{os.environ['SYNDICA_API_KEY']}"
 WATCHED = sys.argv[1]
+# In seconds, also without events: a node that was behind may have left some out.
+FETCH_EVERY = 60
 SUBSCRIBE = {
     "jsonrpc": "2.0",
     "id": 1,
@@ -76,13 +78,14 @@ def handle(signature: str, slot: int, source: str) -> None:
     # What was fetched may come over the stream as well.
     if signature in seen:
         return
+    # Your work. Write by signature: what fails halfway comes again.
+    print(source, signature)
     if len(seen) == 10_000:
         del seen[next(iter(seen))]
     seen[signature] = None
     if slot > last["slot"]:
         complete = last
     last = {"signature": signature, "slot": slot}
-    print(source, signature)
 
 
 def fetch_missed(min_slot: int) -> None:
@@ -123,7 +126,14 @@ async def main() -> None:
             async with websockets.connect(SOCKET_ENDPOINT, ping_interval=10) as socket:
                 await socket.send(json.dumps(SUBSCRIBE))
                 is_first = True
-                async for raw in socket:
+                due = time.monotonic() + FETCH_EVERY
+                while True:
+                    try:
+                        raw = await asyncio.wait_for(socket.recv(), due - time.monotonic())
+                    except asyncio.TimeoutError:
+                        await asyncio.to_thread(fetch_missed, 0)
+                        due = time.monotonic() + FETCH_EVERY
+                        continue
                     message = json.loads(raw)
                     if "error" in message:
                         raise RpcError(message["error"])
@@ -137,7 +147,7 @@ async def main() -> None:
                         # The node that answered may have been behind: ask again for one that has this slot.
                         await asyncio.to_thread(fetch_missed, slot)
                         is_first = False
-                    handle(result["value"]["signature"], slot, "streamed")
+                    await asyncio.to_thread(handle, result["value"]["signature"], slot, "streamed")
                     attempt = 0
         except Exception as error:
             if is_final(error):

@@ -17,6 +17,8 @@ const watched = address(process.argv[2] ?? '');
 const commitment = 'finalized';
 /** In milliseconds: slots never pause for so long, so the connection is dead. */
 const longestPause = Number(process.argv[3] ?? 30_000);
+/** In milliseconds, also without events: a node that was behind may have left some out. */
+const fetchEvery = 60_000;
 /** No retry fixes these: the key, the plan, or the request is wrong. */
 const finalCodes = [400, 401, 402, 403, 404, 405, 413, 415, -32600, -32601, -32602];
 
@@ -34,15 +36,16 @@ let complete = last;
 const seen = new Set<Signature>(last && [last.signature]);
 let attempt = 0;
 
-function handle({signature, slot}: Event, from: string): void {
+async function handle({signature, slot}: Event, from: string): Promise<void> {
   // What was fetched may come over the stream as well.
   if (seen.has(signature)) return;
+  // Your work, awaited. Write by signature: what fails halfway comes again.
+  console.log(from, signature);
   const [oldest] = seen;
   if (oldest && seen.size === 10_000) seen.delete(oldest);
   seen.add(signature);
   if (last && slot > last.slot) complete = last;
   last = {signature, slot};
-  console.log(from, signature);
 }
 
 function isFinal(error: unknown): boolean {
@@ -87,7 +90,7 @@ async function fetchMissed(minContextSlot: bigint): Promise<void> {
       await pause(failures, error);
     }
   }
-  for (const event of missed.toReversed()) if (event.slot >= firstSlot) handle(event, 'fetched');
+  for (const event of missed.toReversed()) if (event.slot >= firstSlot) await handle(event, 'fetched');
 }
 
 /** Aborts once slots stop: an account can be quiet, and a dead connection looks the same. */
@@ -113,13 +116,25 @@ for (;;) {
       .subscribe({abortSignal});
     // After the subscription has begun, so that nothing falls between the two.
     await fetchMissed(0n);
+    const events = notifications[Symbol.asyncIterator]();
     let isFirst = true;
-    for await (const {context, value} of notifications) {
+    let next = events.next();
+    let due = sleep(fetchEvery);
+    for (;;) {
+      const event = await Promise.race([next, due]);
+      if (!event) {
+        await fetchMissed(0n);
+        due = sleep(fetchEvery);
+        continue;
+      }
+      if (event.done) break;
+      const {context, value} = event.value;
       // The node that answered may have been behind: ask again for one that has the slot of this event.
       if (isFirst) await fetchMissed(context.slot);
       isFirst = false;
-      handle({signature: value.signature, slot: context.slot}, 'streamed');
+      await handle({signature: value.signature, slot: context.slot}, 'streamed');
       attempt = 0;
+      next = events.next();
     }
     // Notifications end without an error when they are aborted.
     abortSignal.throwIfAborted();

@@ -74,7 +74,7 @@ export const chainstream = ask(
   [
     'How do I get every transaction of my program once, even when the connection drops?',
     `${page}#reconnect`,
-    'each finalized transaction is handled once',
+    'each finalized transaction is handled at least once',
     'getSignaturesForAddress',
     'minContextSlot',
   ],

@@ -1,0 +1,147 @@
+import type {IncomingMessage, ServerResponse} from 'node:http';
+import {text} from 'node:stream/consumers';
+import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+import {type WebSocket, WebSocketServer} from 'ws';
+import {LoopbackServer} from '../support/loopback-server';
+import {samplesFolder} from './paths';
+import {prove} from './prove';
+import type {SampleRun} from './runs';
+import {readSample, type Services} from './sample';
+import {findTools} from './tools';
+
+const tools = findTools();
+
+const samples = [
+  'chainstream/reconnect.py',
+  'chainstream/reconnect.ts',
+  'solana-rpc/reconnect.py',
+  'solana-rpc/reconnect.ts',
+] as const;
+
+interface Event {
+  readonly signature: string;
+  readonly slot: number;
+}
+
+interface Call {
+  readonly id: unknown;
+  readonly method: string;
+  readonly params: unknown;
+}
+
+const events: readonly Event[] = ['S1', 'S2', 'S3'].map((signature, index) => ({signature, slot: 100 + index}));
+
+/** An account whose history and streams say only what a test tells them to. */
+class QuietAccount {
+  /** The newest first, one list for each call; the last one answers all further calls. */
+  histories: (readonly Event[])[] = [[]];
+  /** Called for each subscription to the account. */
+  onSubscribe: (stream: WebSocket) => void = () => undefined;
+  private readonly sockets = new WebSocketServer({noServer: true});
+  private readonly server = new LoopbackServer(
+    (request, response) => void this.answer(request, response),
+    (request, socket, head) =>
+      this.sockets.handleUpgrade(request, socket, head, (stream) => {
+        stream.on('message', (data) => this.subscribe(stream, JSON.parse((data as Buffer).toString()) as Call));
+      }),
+  );
+
+  async start(): Promise<Services> {
+    await this.server.start();
+    const [http, ws] = [this.server.origin, `ws://${this.server.host}`];
+    const endpoint = {rpc: {http, ws}, chainstream: {ws}, apiKey: 'test-key', requests: []};
+    return {endpoint, dyndexer: {requests: []}} as unknown as Services;
+  }
+
+  async stop(): Promise<void> {
+    for (const stream of this.sockets.clients) stream.terminate();
+    await this.server.stop();
+  }
+
+  private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const {id, params} = JSON.parse(await text(request)) as Call;
+    const {before, until, limit} = (params as [string, {before?: string; until?: string; limit?: number}])[1];
+    const history = (this.histories.length > 1 ? this.histories.shift() : this.histories[0]) ?? [];
+    const placeOf = (name?: string) => history.findIndex(({signature}) => signature === name);
+    const end = until === undefined || placeOf(until) < 0 ? history.length : placeOf(until);
+    response.end(JSON.stringify({jsonrpc: '2.0', id, result: history.slice(placeOf(before) + 1, end).slice(0, limit)}));
+  }
+
+  private subscribe(stream: WebSocket, {id, method}: Call): void {
+    stream.send(JSON.stringify({jsonrpc: '2.0', id, result: method === 'slotSubscribe' ? 1 : 2}));
+    if (method !== 'slotSubscribe') this.onSubscribe(stream);
+  }
+}
+
+/** As both streams say it: each program reads only its own. */
+function notify(stream: WebSocket, {signature, slot}: Event): void {
+  const value = {signature, slot, err: null, logs: []};
+  for (const method of ['transactionNotification', 'logsNotification']) {
+    stream.send(
+      JSON.stringify({jsonrpc: '2.0', method, params: {subscription: 2, result: {context: {signature, slot}, value}}}),
+    );
+  }
+}
+
+let account: QuietAccount;
+let services: Services;
+
+beforeEach(async () => {
+  account = new QuietAccount();
+  services = await account.start();
+});
+
+afterEach(() => account.stop());
+
+function run(file: string, edit: (text: string) => string, run: SampleRun): Promise<unknown> {
+  const sample = readSample(samplesFolder, file, {args: ['11111111111111111111111111111111'], ...run});
+  return prove({...sample, text: edit(sample.text)}, {tools, services, limit: 15_000, typeErrors: () => []});
+}
+
+/** Lets the work for `S2` fail the first time. */
+function failOnce(code: string): string {
+  const isPython = code.startsWith('import asyncio');
+  const [work, failing] = isPython
+    ? [
+        '    print(source, signature)',
+        '    if signature == "S2" and not hasattr(sys, "failed"):\n        sys.failed = True\n        raise OSError("Not written")\n',
+      ]
+    : [
+        '  console.log(from, signature);',
+        "  if (signature === 'S2' && !('failed' in globalThis)) {\n    Object.assign(globalThis, {failed: true});\n    throw new Error('Not written');\n  }\n",
+      ];
+  expect(code.split(work)).toHaveLength(2);
+  return code.replace(work, `${failing}${work}`);
+}
+
+describe.each(samples)('%s', (file) => {
+  test('brings an event again whose work failed, and then those after it', async () => {
+    const [first, second, third] = events as [Event, Event, Event];
+    account.onSubscribe = (stream) => {
+      account.onSubscribe = () => undefined;
+      account.histories = [[first]];
+      notify(stream, first);
+      setTimeout(() => {
+        account.histories = [[third, second, first]];
+        for (const event of [second, third]) notify(stream, event);
+      }, 1_000);
+    };
+    await run(file, failOnce, {
+      until: / S3\n/,
+      prints: /^fetched S1\n\w+ S2\n\w+ S3\n$/,
+      warns: /Not written/,
+    });
+  });
+
+  test('finds what the node behind the first fetch did not have, without a further event', async () => {
+    account.histories = [[], [], [events[0] as Event]];
+    await run(
+      file,
+      (code) => code.replace(/(fetchEvery = )60_000|(FETCH_EVERY = )60/, (_, ts, py) => (ts ? `${ts}300` : `${py}0.3`)),
+      {
+        until: /\n/,
+        prints: /^fetched S1\n$/,
+      },
+    );
+  });
+});

@@ -1,0 +1,40 @@
+import {afterAll, describe, expect, test} from 'vitest';
+import type {Fault} from '../rpc';
+import {samplesFolder} from './paths';
+import {prove} from './prove';
+import {readSample} from './sample';
+import {ServicePool} from './services';
+import {findTools} from './tools';
+
+const services = new ServicePool();
+const tools = findTools();
+
+afterAll(() => services.close());
+
+/** Runs it with these answers to `sendTransaction`, until it fails with a matching error. */
+async function fails(file: string, fault: Fault, warns: RegExp): Promise<void> {
+  const run = {args: ['id.json'], fundedKeypair: 'id.json', faults: [fault], exitCode: 1, warns};
+  const sample = readSample(samplesFolder, `send-transaction/${file}`, run);
+  const proof = await services.use((lent) =>
+    prove(sample, {tools, services: lent, limit: 50_000, typeErrors: () => []}),
+  );
+  expect(proof).toMatchObject({proof: 'run'});
+}
+
+const method = 'sendTransaction';
+
+describe.concurrent.each(['send-transaction.py', 'send-transaction.ts'])('%s', (file) => {
+  test.each<[string, Fault, RegExp]>([
+    ['a plan that does not include it', {kind: 'http-status', status: 402, method}, /\b402\b/],
+    ['a transaction that is too large', {kind: 'rpc-error', code: -32602, message: 'too large', method}, /too large/],
+  ])('ends with the first refusal if it is final: %s', async (_name, fault, warns) => {
+    await fails(file, fault, new RegExp(`^(?![^]*expired)[^]*${warns.source}`));
+  });
+
+  test('says why no send was accepted, once it has expired', async () => {
+    const why = file.endsWith('.py')
+      ? /HTTPError: HTTP Error 503[^]*direct cause[^]*expired/
+      : /expired[^]*cause[^]*HTTP error \(503\)/;
+    await fails(file, {kind: 'http-status', status: 503, method, times: 100}, why);
+  });
+});
