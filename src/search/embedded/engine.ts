@@ -1,7 +1,9 @@
 import {
-  byLevel,
+  hierarchyLevels,
   ownHeading,
   type Hierarchy,
+  type HierarchyLevel,
+  type MarkedField,
   type MarkedHierarchy,
   type SearchHit,
   type SearchRecord,
@@ -84,8 +86,9 @@ function toHit(record: SearchRecord, terms: ReadonlySet<string>, snippetWords: n
 }
 
 function markHierarchy(hierarchy: Hierarchy, terms: ReadonlySet<string>): MarkedHierarchy {
-  return byLevel((level) => {
+  const entries = hierarchyLevels.flatMap((level): [HierarchyLevel, MarkedField][] => {
     const text = hierarchy[level];
-    return text === null ? undefined : markText(text, terms);
+    return text === null ? [] : [[level, markText(text, terms)]];
   });
+  return Object.fromEntries(entries);
 }

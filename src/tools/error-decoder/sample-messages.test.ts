@@ -17,13 +17,13 @@ const withoutCode = [
   /^Usage: |^APP_ENV is |^SYNDICA_API_KEY is not set|^Set SECOND_ENDPOINT |^Name a program: /,
   /^There is no (?:account at this address|column type for)|^The IDL has no fields for/,
   /^This network has no such vote account$/,
-  /^Not even one call fits$/,
+  /^Not even one call fits$|^Not a number of minutes: value$/,
   /^Too slow: value messages dropped(?:, to be fetched)?$/,
   /^A node is behind: again$|^No node has reached slot|is not listed yet$/,
   /^value (?:expired(?:: sign again with a new blockhash)?|may have landed: look it up before you sign again)$/,
   /^Lost: slots value to value$|^No more slots\b|^Maybe lost: the history|^Closed(?: after value messages)?$/,
   // The error that follows has its own text.
-  /^Not (?:resent|read|answered|fetched|filled)\b|^It would fail: |^Closed:$|^value failed(?:: |$)|^value: Text of the server, again in/,
+  /^Not (?:accepted|resent|read|answered|fetched|filled)\b|^It would fail: |^Closed:$|^value failed(?:: |$)|^value: Text of the server, again in/,
 ];
 
 /** A realistic value for a variable, by its name and the preceding text. */
