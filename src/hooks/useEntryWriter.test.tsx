@@ -20,13 +20,13 @@ test('writes once, after a delay', () => {
   renderHook(() => useEntryWriter(write));
   expect(write).not.toHaveBeenCalled();
   vi.runAllTimers();
-  window.dispatchEvent(new Event('pagehide'));
+  window.dispatchEvent(new Event('beforeunload'));
   expect(write).toHaveBeenCalledTimes(1);
 });
 
 test('writes at once when the reader reloads or leaves the page within the delay', () => {
   renderHook(() => useEntryWriter(write));
-  window.dispatchEvent(new Event('pagehide'));
+  window.dispatchEvent(new Event('beforeunload'));
   expect(write).toHaveBeenCalledTimes(1);
   vi.runAllTimers();
   expect(write).toHaveBeenCalledTimes(1);
@@ -34,7 +34,7 @@ test('writes at once when the reader reloads or leaves the page within the delay
 
 test('does not write after unmounting', () => {
   renderHook(() => useEntryWriter(write)).unmount();
-  window.dispatchEvent(new Event('pagehide'));
+  window.dispatchEvent(new Event('beforeunload'));
   vi.runAllTimers();
   expect(write).not.toHaveBeenCalled();
 });

@@ -17,7 +17,7 @@ export function useEntryWriter(write: () => void): void {
     pathname.current ??= window.location.pathname;
     const end = () => {
       clearTimeout(timer);
-      window.removeEventListener('pagehide', writeNow);
+      window.removeEventListener('beforeunload', writeNow);
     };
     const writeNow = () => {
       end();
@@ -25,8 +25,9 @@ export function useEntryWriter(write: () => void): void {
       if (window.location.pathname === pathname.current) write();
     };
     const timer = setTimeout(writeNow, writeDelay);
-    // On a reload, the rest of the delay would be lost.
-    window.addEventListener('pagehide', writeNow);
+    // A reload must not lose what was typed last. It requests the URL as it was, but state written now is kept; at
+    // `pagehide`, it is too late.
+    window.addEventListener('beforeunload', writeNow);
     return end;
   }, [write, location]);
 }

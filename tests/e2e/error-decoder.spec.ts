@@ -151,6 +151,15 @@ test('P1: every code that the decoder knows has an anchor of its own', async ({p
   expect(new Set(own).size).toBe(own.length);
 });
 
+test('P1: pasted text survives an immediate reload', async ({page, site}) => {
+  await site.open(route);
+  await field(page).fill(preflight);
+  // Before the debounced write.
+  await page.reload();
+  await site.hydrated();
+  await expect(field(page)).toHaveValue(preflight);
+});
+
 test('P1: the URL contains a plain code, and no other pasted text', async ({page, site}) => {
   await site.open(`${route}?error=-32602`);
   await expect(field(page)).toHaveValue('-32602');

@@ -205,6 +205,22 @@ for (const query of ['AccountNotInitialized', '3012']) {
   });
 }
 
+test(
+  'M7: a second hit in the section that the reader is in leads to its row',
+  {tag: '@whole-site'},
+  async ({page, site}) => {
+    await site.open('/');
+    for (const query of ['BlockhashNotFound', 'AccountInUse']) {
+      await openSearch(page);
+      await searchFor(page, query);
+      await page.keyboard.press('Enter');
+      const row = page.getByRole('row').filter({hasText: query});
+      await expect(row.locator('[tabindex="-1"]:focus')).toHaveCount(1);
+      await expect(row).toBeInViewport();
+    }
+  },
+);
+
 test('M7: a recent search can be removed', async ({page, site, backend}) => {
   await site.open('/');
   await page.evaluate(

@@ -21,6 +21,11 @@ test.each([
   expect(focused()).toBe(id);
 });
 
+test('a second link to the same place moves the focus there again', () => {
+  go(at('/page', '#part'), at('/page', '#part'));
+  expect(focused()).toBe('part');
+});
+
 test.each([
   ['a full page load', null, at('/page', '#part')],
   ['a page without a fragment', at('/', ''), at('/page', '')],

@@ -13,7 +13,8 @@ export function onRouteDidUpdate({location, previousLocation}: RouteUpdate): voi
   // On a full page load, the browser does this itself.
   if (!previousLocation || location.hash === '') return;
   // Only the query has changed: tabs keep the chosen language in it.
-  if (location.hash === previousLocation.hash && location.pathname === previousLocation.pathname) return;
+  const isSamePlace = location.hash === previousLocation.hash && location.pathname === previousLocation.pathname;
+  if (isSamePlace && location.search !== previousLocation.search) return;
   const target = landingTarget(location);
   if (target) focusOnce(target);
 }

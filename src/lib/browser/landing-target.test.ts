@@ -18,6 +18,18 @@ test('leads to the code or cell that was found in the section', () => {
   expect(landing('#other', {found: '1011'})).toBe('item');
 });
 
+test('of several rows, leads to the one that is named so, or to none', () => {
+  document.body.innerHTML = `
+    <h2 id="limits">Limits</h2>
+    <table>
+      <tr><td id="first">slot</td><td>100</td></tr><tr><td>block</td><td>slot</td></tr><tr><td>a</td><td>100</td></tr>
+      <tr><td>null</td><td>b</td></tr><tr><td>null</td><td>c</td></tr>
+    </table>`;
+  expect(landing('#limits', {found: 'slot'})).toBe('first');
+  expect(landing('#limits', {found: '100'})).toBe('limits');
+  expect(landing('#limits', {found: 'null'})).toBe('limits');
+});
+
 test.each([undefined, null, 'text', {}, {found: 1006}, {found: '1011'}])(
   'leads to the section if the state is %j',
   (state) => expect(landing('#close', state)).toBe('close'),

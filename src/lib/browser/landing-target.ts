@@ -22,11 +22,21 @@ export function landingTarget({hash, state}: Landing): HTMLElement | null {
   return (section && typeof found === 'string' && findText(section, found)) || section;
 }
 
-/** The cell or code with this text in the tables and lists between a heading and the next one. */
+/**
+ * The cell or code with this text in the tables and lists between a heading and the next one: of the only row that has
+ * it, or is named so. A number that several rows have leads to none of them.
+ */
 function findText(heading: HTMLElement, text: string): HTMLElement | undefined {
   const all = [...document.querySelectorAll<HTMLElement>(`:is(${headings})[id], td, :is(td, li) code`)];
   const start = all.indexOf(heading) + 1;
   const next = all.findIndex((element, index) => index >= start && element.matches(headings));
   const section = all.slice(start, next === -1 ? undefined : next);
-  return start === 0 ? undefined : section.find(({textContent}) => textContent === text);
+  const matches = start === 0 ? [] : section.filter(({textContent}) => textContent === text);
+  const names = matches.filter((element) => element.closest('td')?.cellIndex === 0);
+  return firstOfOneRow(matches) ?? firstOfOneRow(names);
+}
+
+function firstOfOneRow(elements: readonly HTMLElement[]): HTMLElement | undefined {
+  const rows = new Set(elements.map((element) => element.closest('tr, li')));
+  return rows.size === 1 ? elements[0] : undefined;
 }
