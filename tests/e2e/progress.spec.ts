@@ -65,6 +65,8 @@ for (const {what, route, loads, name, label, arrived} of [
 ]) {
   test(`progress is shown while ${what} loads slowly`, async ({page, site}) => {
     await site.open(route);
+    // What the page loads by itself, such as the code by which requests of the reference respond, is not held back.
+    await page.waitForLoadState('networkidle');
     const release = await holdBack(page, loads);
     const progress = page.locator('[aria-live=polite]').getByRole('img', {name: label});
     // The requests of the reference respond once they are near the screen.
