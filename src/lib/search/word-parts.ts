@@ -36,3 +36,8 @@ export function wordParts(word: string): string[] {
     .map(foldCase)
     .filter((part) => part !== '');
 }
+
+/** What names the innermost field: `excludeVotes` of `filter.excludeVotes`. */
+export function lastSegment(word: string): string {
+  return word.slice(word.lastIndexOf('.') + 1);
+}

@@ -10,7 +10,7 @@ import {
   type SearchRequest,
   type SearchResult,
 } from '../../lib/search/search-record';
-import {compactWord} from '../../lib/search/word-parts';
+import {compactWord, lastSegment} from '../../lib/search/word-parts';
 import {findWord} from './find-records';
 import {markSnippet, markText} from './mark';
 import {noMatches} from './matches';
@@ -69,7 +69,7 @@ function nameFor(asked: readonly string[], record: SearchRecord): string | undef
 
 /** What readers call a name: `--limit COUNT` without its value, and `filter.excludeVotes` without its object. */
 function shortNames(name: string): string[] {
-  return [name, name.split(' ')[0] ?? '', name.split('.').at(-1) ?? ''].map(compactWord);
+  return [name, name.split(' ')[0] ?? '', lastSegment(name)].map(compactWord);
 }
 
 function toHit(record: SearchRecord, terms: ReadonlySet<string>, snippetWords: number): SearchHit {

@@ -1,5 +1,5 @@
 import {hierarchyLevels, ownHeading, type SearchRecord} from '../../lib/search/search-record';
-import {compactWord} from '../../lib/search/word-parts';
+import {compactWord, lastSegment} from '../../lib/search/word-parts';
 import {findWords, termsWithout, textTerms} from '../../lib/search/words';
 import {InvertedIndex, type TermWeights} from './inverted-index';
 import {anyOf, noMatches, weaken, type Matches} from './matches';
@@ -129,8 +129,7 @@ function typoTolerance(term: string): number {
  */
 function wholeNames(text: string): string[] {
   return findWords(text)
-    .flatMap((word) => [...new Set([word.text, word.text.split('.').at(-1) ?? ''])])
-    .map(compactWord)
+    .flatMap((word) => [...new Set([word.text, lastSegment(word.text)].map(compactWord))])
     .filter((term) => term !== '');
 }
 
