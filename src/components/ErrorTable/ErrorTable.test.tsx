@@ -56,14 +56,6 @@ test('a search for an error in the table scrolls to it, too, and moves the focus
   expect(document.activeElement?.id).toBe('anchor-program-error-2006');
 });
 
-test('it does not scroll once the reader has scrolled on from the section', async () => {
-  document.body.innerHTML = '<h2 id="anchor-errors">Errors</h2>';
-  const heading = document.getElementById('anchor-errors');
-  if (heading) heading.getBoundingClientRect = () => ({top: 3000}) as DOMRect;
-  await showAt('#anchor-errors', 'PUSH', {found: 'ConstraintSeeds'});
-  expect(scrolledTo).not.toHaveBeenCalled();
-});
-
 test.each([
   ['to another part of the page', '#client-errors', 'PUSH'],
   ['back', '#anchor-program-error-2006', 'POP'],

@@ -1,7 +1,6 @@
 import {useHistory} from '@docusaurus/router';
 import {useEffect, type RefObject} from 'react';
 import {focusOnce} from '../../lib/browser/focus-once';
-import {hashTarget} from '../../lib/browser/hash-target';
 import {landingTarget} from '../../lib/browser/landing-target';
 
 /** Scrolls to the target of the link that the reader followed if it was not rendered yet. */
@@ -12,15 +11,7 @@ export function useScrollToLandingTarget(box: RefObject<HTMLElement | null>): vo
     if (history.action === 'POP') return;
     const target = landingTarget(history.location);
     if (!target || !box.current?.contains(target)) return;
-    // The section of the target was there: the reader may have scrolled on from it.
-    const section = hashTarget(history.location.hash);
-    if (section !== target && section && isFar(section)) return;
     target.scrollIntoView();
     focusOnce(target);
   }, [history, box]);
-}
-
-/** Whether it is more than a screen away. */
-function isFar(element: HTMLElement): boolean {
-  return Math.abs(element.getBoundingClientRect().top) > window.innerHeight;
 }
