@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import styles from './RpcReference.module.css';
 
 interface Props {
   readonly id: string;
@@ -7,5 +8,5 @@ interface Props {
 }
 
 export function RpcCategory({id, children}: Props): ReactNode {
-  return <div data-filter-id={id}>{children}</div>;
+  return <div className={styles.category} data-filter-id={id}>{children}</div>;
 }

@@ -61,8 +61,9 @@ export function loadChunks(runtime: BundlerRuntime): void {
         return failed('the list of chunks');
       }));
 
-  // Scripts that are added below have no `defer`.
-  const scriptInPage = (start: string) => document.querySelector<HTMLScriptElement>(`script[defer][src^="${start}"]`);
+  // Scripts that are added below have no `defer`. Only the head is searched: a long body takes long.
+  const scriptInPage = (start: string) =>
+    document.head.querySelector<HTMLScriptElement>(`script[defer][src^="${start}"]`);
 
   const end = (element: HTMLElement) =>
     new Promise<LoadEnd & {target: Element}>((resolve) => {
@@ -120,7 +121,7 @@ export function loadChunks(runtime: BundlerRuntime): void {
     const start = runtime.p + runtime.u(id);
     // The HTML has the styles of the scripts that it loads. A chunk without a script has styles with its ID.
     const isInPage = () =>
-      scriptInPage(start) ?? document.querySelector(`style[data-href^="${start.replace('/js/', '/css/')}"]`);
+      scriptInPage(start) ?? document.head.querySelector(`style[data-href^="${start.replace('/js/', '/css/')}"]`);
     const loadStyles = async () => {
       const {[id]: file} = (await getList()).styles;
       if (!file) return;

@@ -23,8 +23,8 @@ export default async function prefetch(name: string): Promise<void> {
 }
 
 async function prefetchOnce(url: string): Promise<void> {
-  // The page's own: its HTML loads them, or contains them.
-  if (document.querySelector(`script[src="${url}"],[data-href="${url}"]`)) return;
+  // The page's own: its HTML loads them, or contains them. All are in the head; a long body takes long to search.
+  if (document.head.querySelector(`script[src="${url}"],[data-href="${url}"]`)) return;
   const request = requested.get(url) ?? prefetchFile(url);
   requested.set(url, request);
   await request;
