@@ -134,7 +134,7 @@ export function describeBackend(name: string, start: () => Promise<BackendUnderT
       const {hits} = await client.search('tombstone');
       const [hit] = hits;
       expect(hit?.content).toBe(hostileText);
-      const {hierarchy, content} = hits.map(toModalHit)[0] ?? {};
+      const {hierarchy, content} = hits.map((each) => toModalHit(each, 'tombstone'))[0] ?? {};
       const written = JSON.stringify({hierarchy, content});
       expect(written).toContain('tombstone');
       expect(written).not.toMatch(/<(?!\/?mark>)/);

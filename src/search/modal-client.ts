@@ -12,8 +12,9 @@ export function createModalClient(client: SearchClient, onError: (error: unknown
   const search = ({requests}: {requests: readonly {query: string}[]}) => {
     const current = ++latest;
     const startedAt = Date.now();
-    const answer = client.search(requests[0]?.query ?? '').then(({hits, nbHits, queryID}) => ({
-      results: [{hits: hits.map(toModalHit), nbHits, queryID}],
+    const query = requests[0]?.query ?? '';
+    const answer = client.search(query).then(({hits, nbHits, queryID}) => ({
+      results: [{hits: hits.map((hit) => toModalHit(hit, query)), nbHits, queryID}],
     }));
     return holdFailure(answer, async (error) => {
       onError(error);

@@ -1,7 +1,9 @@
 import {describe, expect, test} from 'vitest';
 import type {SearchHit} from '../lib/search/search-record';
-import {shownHit, toModalHit, withBranches} from './modal-hit';
+import {answeredQuery, shownHit, toModalHit as convert, withBranches} from './modal-hit';
 import {hit} from './search-hit.test-helper';
+
+const toModalHit = (each: SearchHit) => convert(each, 'stake');
 
 const page: SearchHit = {...hit, objectID: '/staking', type: 'lvl1', hierarchy: {...hit.hierarchy, lvl2: null}};
 
@@ -62,6 +64,11 @@ describe('contents of a row', () => {
   test('a recent search has no stored contents, so the modal renders it', () => {
     expect(shownHit({...toModalHit(hit), _snippetResult: undefined})).toBeUndefined();
   });
+});
+
+test('a hit carries its query, also below its page; a recent search has none', () => {
+  expect(withBranches([page, hit].map(toModalHit)).map(answeredQuery)).toEqual(['stake', 'stake']);
+  expect(answeredQuery({...toModalHit(hit), _snippetResult: undefined})).toBeUndefined();
 });
 
 describe('M6: sections are connected to their page', () => {

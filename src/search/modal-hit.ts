@@ -19,12 +19,19 @@ export interface ShownHit {
   readonly found?: string | undefined;
 }
 
+/** What a hit carries through the modal. */
+interface Carried {
+  readonly row: ShownHit;
+  /** The query that it is a hit for; the modal's own query may have changed since. */
+  readonly query: string;
+}
+
 /**
  * Converts a hit for the modal. Its fields are escaped, since the modal renders those of recent searches as raw HTML.
  * A `content` hit becomes a hit of its section: the modal would otherwise save it as a recent search only if its page
  * is among the hits too (M7).
  */
-export function toModalHit(hit: SearchHit): DocSearchHit {
+export function toModalHit(hit: SearchHit, query: string): DocSearchHit {
   const snippet = hit._snippetResult?.content;
   return asDocSearchHit({
     objectID: hit.objectID,
@@ -35,7 +42,7 @@ export function toModalHit(hit: SearchHit): DocSearchHit {
     // Not escaped: the modal renders the category as text.
     _highlightResult: {hierarchy: {lvl0: {value: hit.hierarchy.lvl0}}},
     // The modal does not store this with recent searches.
-    _snippetResult: {...showHit(hit), found: hit.found},
+    _snippetResult: {row: {...showHit(hit), found: hit.found}, query} satisfies Carried,
   });
 }
 
@@ -55,7 +62,16 @@ function showHit(hit: SearchHit): ShownHit {
 
 /** A hit's row; undefined for a recent or favorite search, which the modal renders itself. */
 export function shownHit(hit: object): ShownHit | undefined {
-  return (hit as {_snippetResult?: ShownHit})._snippetResult;
+  return carried(hit)?.row;
+}
+
+/** The query that a hit answers; undefined for a recent or favorite search. */
+export function answeredQuery(hit: object): string | undefined {
+  return carried(hit)?.query;
+}
+
+function carried(hit: object): Carried | undefined {
+  return (hit as {_snippetResult?: Carried})._snippetResult;
 }
 
 /**
@@ -67,7 +83,7 @@ export function withBranches(items: DocSearchHit[]): DocSearchHit[] {
   return items.map((item, index) => {
     if (page === -1 || index <= page) return item;
     const branch: Branch = index === items.length - 1 ? 'last' : 'more';
-    return asDocSearchHit({...item, _snippetResult: {...shownHit(item), branch}});
+    return asDocSearchHit({...item, _snippetResult: {...carried(item), row: {...shownHit(item), branch}}});
   });
 }
 

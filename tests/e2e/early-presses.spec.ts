@@ -52,6 +52,15 @@ test('M1: text typed after the shortcut becomes the query', async ({page}) => {
   await expect(input(page)).toHaveValue('rate/limits');
 });
 
+test('M7: Enter after it opens the first hit', async ({page}) => {
+  const release = await openUnresponsive(page, '/platform/staking');
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('getBalance');
+  await page.keyboard.press('Enter');
+  release();
+  await expect(page).toHaveURL(/\/solana-documentation#getBalance$/);
+});
+
 test('M1: / typed in a field before the page responds is a character', async ({page}) => {
   const release = await openUnresponsive(page, '/search');
   const field = page.getByRole('main').getByRole('searchbox');

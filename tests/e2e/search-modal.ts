@@ -1,5 +1,6 @@
 /** Locators and actions for the search modal. */
 import type {Page, Route} from '@playwright/test';
+import {searchPageUrl} from '../../src/search/page-url';
 import {expect} from './site';
 
 export const dialog = (page: Page) => page.getByRole('dialog', {name: 'Search docs'});
@@ -13,6 +14,8 @@ export async function openSearch(page: Page): Promise<void> {
 
 export async function searchFor(page: Page, query: string): Promise<void> {
   await input(page).fill(query);
+  // Until there are hits for the query, the modal shows recent searches.
+  await expect(dialog(page).getByRole('link', {name: 'See all'})).toHaveAttribute('href', searchPageUrl(query));
   await expect(hits(page).first()).toBeVisible();
 }
 

@@ -52,6 +52,45 @@ test('M1: text typed while the search still loads becomes its query', async ({pa
   await expect(hits(page).first()).toBeVisible();
 });
 
+test('M7: Enter after text typed while the search still loads opens the first hit', async ({page, site}) => {
+  await site.open('/');
+  const release = await holdBack(page, '**/assets/js/*.js');
+  await page.keyboard.press('/');
+  await page.keyboard.type('getBalance');
+  await page.keyboard.press('Enter');
+  release();
+  await expect(page).toHaveURL(/\/solana-documentation#getBalance$/);
+  await expect(dialog(page)).toHaveCount(0);
+});
+
+test('M7: Enter waits for the hits of the query, and opens no recent search', async ({page, site, backend}) => {
+  await site.open('/');
+  await page.evaluate(
+    ([key, item]) => localStorage.setItem(key as string, JSON.stringify([item])),
+    [recentKey(backend), stored('one')],
+  );
+  const release = await holdBack(page, backend.requests);
+  await openSearch(page);
+  await expect(hits(page)).toHaveCount(1);
+  await page.keyboard.type('getBalance');
+  await page.keyboard.press('Enter');
+  await expect(input(page)).toHaveValue('getBalance');
+  release();
+  await expect(page).toHaveURL(/\/solana-documentation#getBalance$/);
+});
+
+test('M7: a changed query takes back an Enter that waits', async ({page, site, backend}) => {
+  await site.open('/');
+  const release = await holdBack(page, backend.requests);
+  await openSearch(page);
+  await page.keyboard.type('getBalanc');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('e');
+  release();
+  await expect(hits(page).first()).toContainText('getBalance');
+  await expect(dialog(page)).toBeVisible();
+});
+
 test('M1: no character is lost when a reader types fast on a slow machine', async ({page, site}) => {
   await site.open('/');
   await slowDown(page, 6);
@@ -216,6 +255,7 @@ test(
       await page.keyboard.press('Enter');
       const row = page.getByRole('row').filter({hasText: query});
       await expect(row).toBeInViewport();
+      await expect(row.locator(':focus')).toHaveCount(1);
     }
   },
 );

@@ -10,7 +10,7 @@ import type {SearchModal} from './SearchModal';
 import {SearchUnavailable} from './SearchUnavailable';
 import {useSearchProvider} from './useSearchProvider';
 import {useSearchShortcuts} from './useSearchShortcuts';
-import {useTypedAhead} from './useTypedAhead';
+import {useTypedAhead, type TypedAhead} from './useTypedAhead';
 
 type Modal = typeof SearchModal;
 
@@ -18,7 +18,7 @@ type Modal = typeof SearchModal;
 type View =
   | {kind: 'closed'}
   | {kind: 'loading'}
-  | {kind: 'open'; Modal: Modal; client: SearchClient; query: string}
+  | {kind: 'open'; Modal: Modal; client: SearchClient; typed: TypedAhead}
   | {kind: 'unavailable'; isOutdated: boolean};
 
 /** The search button and, once opened, the modal, whose code and index load on first intent. */
@@ -50,8 +50,8 @@ export function SearchBar(): ReactNode {
         prepareOpening(client.indexName);
         // Synchronous, so that the input has focus right away: a key pressed in between would be lost.
         flushSync(() => {
-          const query = typed.current;
-          setView((now) => (now.kind === 'loading' ? {kind: 'open', Modal, client, query} : now));
+          const {current} = typed;
+          setView((now) => (now.kind === 'loading' ? {kind: 'open', Modal, client, typed: current} : now));
         });
       },
       (error: unknown) =>
@@ -82,7 +82,7 @@ export function SearchBar(): ReactNode {
   return (
     <>
       <SearchButton ref={button} onOpen={open} onIntent={prepare} />
-      {view.kind === 'open' && <view.Modal client={view.client} query={view.query} onClose={close} />}
+      {view.kind === 'open' && <view.Modal client={view.client} typed={view.typed} onClose={close} />}
       {view.kind === 'unavailable' && <SearchUnavailable isOutdated={view.isOutdated} onClose={close} />}
     </>
   );

@@ -8,20 +8,22 @@ import {usePush} from '../../hooks/usePush';
 import {followLink} from '../../lib/browser/follow-link';
 import type {SearchClient} from '../../search/client';
 import {createModalClient} from '../../search/modal-client';
-import {shownHit, withBranches} from '../../search/modal-hit';
+import {answeredQuery, shownHit, withBranches} from '../../search/modal-hit';
 import {searchPageUrl} from '../../search/page-url';
 import {addNotice, watchAnswers} from './answer-notice';
 import {Hit} from './Hit';
+import {holdEnter} from './hold-enter';
 import {makeAccessible} from './modal-accessibility';
 import {shortenPaste} from './shorten-paste';
 import {searchTexts} from './texts';
+import type {TypedAhead} from './useTypedAhead';
 import '@docsearch/css/dist/modal.css';
 import './SearchModal.css';
 
 interface Props {
   readonly client: SearchClient;
-  /** Initial query; if empty, the modal uses the text selected on the page. */
-  readonly query: string;
+  /** Its query is the initial one; if empty, the modal uses the text selected on the page. */
+  readonly typed: TypedAhead;
   readonly onClose: () => void;
 }
 
@@ -32,7 +34,7 @@ const texts: DocSearchModalProps['translations'] = {
 };
 
 /** The DocSearch modal over this site's search client. */
-export function SearchModal({client, query, onClose}: Props): ReactNode {
+export function SearchModal({client, typed: {query, isEntered}, onClose}: Props): ReactNode {
   const push = usePush();
   useCloseOnBack(onClose);
   const [scrollY] = useState(() => window.scrollY);
@@ -55,8 +57,11 @@ export function SearchModal({client, query, onClose}: Props): ReactNode {
     if (!root) return undefined;
     listen(addNotice(root));
     root.addEventListener('paste', shortenPaste);
-    return makeAccessible(root);
-  }, [listen]);
+    const ends = [makeAccessible(root), holdEnter(root, isEntered)];
+    return () => {
+      for (const end of ends) end();
+    };
+  }, [listen, isEntered]);
 
   return createPortal(
     <DocSearchModal
@@ -89,13 +94,15 @@ function openHit(push: ReturnType<typeof usePush>, url: string, found: string | 
 function createFooter(push: (path: string) => void, onClose: () => void): FooterComponent {
   return function ResultsFooter({state}) {
     const count = Number(state.context.nbHits);
+    const hit = state.collections[0]?.items[0];
+    const query = (hit && answeredQuery(hit)) ?? state.query;
     const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
       followLink(event, event.currentTarget, push);
       // Not for a click that opens a tab.
       if (event.defaultPrevented) onClose();
     };
     return (
-      <a href={searchPageUrl(state.query)} onClick={onClick}>
+      <a href={searchPageUrl(query)} onClick={onClick}>
         See all {count} results
       </a>
     );

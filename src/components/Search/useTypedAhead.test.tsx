@@ -7,7 +7,11 @@ afterEach(cleanup);
 
 function listen() {
   const {result, rerender} = renderHook(({isLoading}) => useTypedAhead(isLoading), {initialProps: {isLoading: true}});
-  return {typed: () => result.current.current, load: (isLoading: boolean) => rerender({isLoading})};
+  return {
+    typed: () => result.current.current.query,
+    isEntered: () => result.current.current.isEntered,
+    load: (isLoading: boolean) => rerender({isLoading}),
+  };
 }
 
 /** Presses keys; returns whether the default action of the last one is left to the page. */
@@ -46,6 +50,18 @@ test('M1: each search starts empty, and nothing is buffered while none is loadin
   load(true);
   press(['c']);
   expect(typed()).toBe('c');
+});
+
+test('M1: Enter after a query is buffered until the query changes', () => {
+  const {typed, isEntered} = listen();
+  expect(press(['Enter'])).toBe(true);
+  expect(press(['a'])).toBe(false);
+  expect(press(['Enter'], {repeat: true})).toBe(true);
+  expect(isEntered()).toBe(false);
+  expect(press(['Enter'])).toBe(false);
+  expect([typed(), isEntered()]).toEqual(['a', true]);
+  press(['b']);
+  expect([typed(), isEntered()]).toEqual(['ab', false]);
 });
 
 test('M5: a query has 64 characters at most', () => {

@@ -1,22 +1,33 @@
 import {useEffect, useRef, type RefObject} from 'react';
 import {searchPage} from '../../config/search-page';
 
+export interface TypedAhead {
+  readonly query: string;
+  /** Whether Enter was pressed last. */
+  readonly isEntered: boolean;
+}
+
+const nothing: TypedAhead = {query: '', isEntered: false};
+
 /** Buffers what the reader types while the search loads, as its initial query. The page does not act on these keys. */
-export function useTypedAhead(isLoading: boolean): RefObject<string> {
-  const typed = useRef('');
+export function useTypedAhead(isLoading: boolean): RefObject<TypedAhead> {
+  const typed = useRef(nothing);
   useEffect(() => {
     if (!isLoading) return undefined;
-    typed.current = '';
+    typed.current = nothing;
     const onKeyDown = (event: KeyboardEvent) => {
-      const {key, ctrlKey, metaKey, altKey} = event;
+      const {key, ctrlKey, metaKey, altKey, repeat} = event;
+      const {query} = typed.current;
       const isCharacter = /^.$/u.test(key);
+      // Without a query it is for the page, as is an Enter that was held down since it opened the search.
+      const isEntered = key === 'Enter' && query !== '' && !repeat;
       // Windows reports AltGr, which many keyboard layouts need for @, as Ctrl+Alt.
       const isShortcut = (ctrlKey || metaKey || altKey) && !event.getModifierState('AltGraph');
-      if (isShortcut || !(isCharacter || key === 'Backspace')) return;
+      if (isShortcut || !(isCharacter || isEntered || key === 'Backspace')) return;
       event.preventDefault();
-      typed.current = isCharacter
-        ? (typed.current + key).slice(0, searchPage.maxQueryLength)
-        : typed.current.slice(0, -1);
+      if (isEntered) typed.current = {query, isEntered};
+      else if (isCharacter) typed.current = {query: (query + key).slice(0, searchPage.maxQueryLength), isEntered};
+      else typed.current = {query: query.slice(0, -1), isEntered};
     };
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);

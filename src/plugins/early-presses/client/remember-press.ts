@@ -26,7 +26,7 @@ export function rememberPress(): void {
   window.addEventListener('keydown', (event) => {
     if (window.isHydrated) return;
     const isPlain = !(event.ctrlKey || event.metaKey || event.altKey);
-    const isTyped = isPlain && /^(?:.|Backspace)$/u.test(event.key);
+    const isTyped = isPlain && /^(?:.|Backspace|Enter)$/u.test(event.key);
     if (isTyped && window.earlyKeys) window.earlyKeys.push(event.key);
     else if (opensSearch(event, isPlain)) press(document.querySelector<HTMLElement>(searchButton));
     else return;
