@@ -26,6 +26,7 @@ export const sideBySide = [
   {name: 'Metadata', script: 'test:metadata', after: ['Build'], runner: 'vitest'},
   {name: 'Markdown', script: 'lint:markdown'},
   {name: 'Spelling', script: 'lint:spelling'},
+  {name: 'Unused code', script: 'lint:unused'},
   {name: 'Format', script: 'format:check'},
 ];
 

@@ -13,7 +13,7 @@ export const anchorColumnTypesSource = {
 } as const;
 
 /** Column types that the Postgres writer's configuration of the example uses. */
-export type ColumnType = 'text' | 'int' | 'bigint' | 'boolean' | 'jsonb';
+type ColumnType = 'text' | 'int' | 'bigint' | 'boolean' | 'jsonb';
 
 export interface AnchorColumnType {
   /** Type names in an Anchor IDL, or a description of types without a name. */

@@ -2,7 +2,7 @@ import type {QueryCodec, QueryParameters} from '../lib/addresses/query-codec';
 import {queryReader, type QueryReader} from '../lib/addresses/query-reader';
 import type {Reading} from '../lib/amounts/field-reader';
 
-export interface DraftInAddress<Draft> {
+interface DraftInAddress<Draft> {
   readonly draft: Draft;
   /** Parameters and list items of the URL that could not be parsed, as `name=value`. */
   readonly ignored: readonly string[];

@@ -19,7 +19,7 @@ export interface Dyndexer {
   close(): Promise<void>;
 }
 
-export interface LoggedRequest {
+interface LoggedRequest {
   readonly method: string;
   /** Includes the base path and the query. */
   readonly path: string;

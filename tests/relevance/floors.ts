@@ -1,7 +1,7 @@
 import type {Scores} from './metrics';
 
 /** Minimum scores of the site's search over all judged queries, and its maximum rate of queries without hits. */
-export const floors = {successAt1: 0.85, mrrAt10: 0.9, zeroRate: 0};
+const floors = {successAt1: 0.85, mrrAt10: 0.9, zeroRate: 0};
 
 /** Describes the scores that miss their floor; empty when all meet it. */
 export function missedFloors({successAt1, mrrAt10, zeroRate}: Scores): string[] {

@@ -4,7 +4,7 @@ export const queryClasses = ['identifier', 'code', 'question', 'typo', 'synonym'
 export type QueryClass = (typeof queryClasses)[number];
 
 /** Relevance. 3: the section that answers. 2: also answers, or is the page of that section. 1: helps on the way. */
-export type Grade = 3 | 2 | 1;
+type Grade = 3 | 2 | 1;
 
 export interface Judgment {
   /** Path of a page, or path and anchor of a section. */

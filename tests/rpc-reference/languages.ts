@@ -6,7 +6,7 @@ import {copyOf} from '../../src/lib/rpc-request/copy-of.test-helper';
 import {curl} from '../../src/lib/rpc-request/curl';
 import type {WriteRequest} from '../../src/lib/rpc-request/request';
 
-export const languages: Readonly<Record<LanguageName, WriteRequest>> = {curl, ...otherLanguages};
+const languages: Readonly<Record<LanguageName, WriteRequest>> = {curl, ...otherLanguages};
 
 /** A request as shown to the reader, and as a runnable copy. */
 export interface WrittenRequest {

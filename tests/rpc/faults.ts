@@ -1,5 +1,5 @@
 /** An HTTP response without a JSON-RPC body, to a POST or to a WebSocket handshake. */
-export interface HttpStatusFault {
+interface HttpStatusFault {
   readonly kind: 'http-status';
   /** Such as 401, 429, 502, 503. */
   readonly status: number;
@@ -12,14 +12,14 @@ export interface HttpStatusFault {
 }
 
 /** An HTTP request that is never answered and not recorded: the connection stays open until the client closes it. */
-export interface NoAnswerFault {
+interface NoAnswerFault {
   readonly kind: 'no-answer';
   /** Number of requests affected; 1 when absent. */
   readonly times?: number;
 }
 
 /** A JSON-RPC error in response to a call, over HTTP or WebSocket. */
-export interface RpcErrorFault {
+interface RpcErrorFault {
   readonly kind: 'rpc-error';
   /** Such as 7429, 7700 to 7703, -32005. The errors 7700 and 7701 reject a batch as a whole. */
   readonly code: number;
@@ -35,7 +35,7 @@ export interface RpcErrorFault {
 }
 
 /** Drops the TCP connection of a WebSocket without a close frame. */
-export interface DropSocketFault {
+interface DropSocketFault {
   readonly kind: 'drop-socket';
   /** Notifications still delivered on a connection, counted from when this fault reaches the head of the queue. */
   readonly afterNotifications: number;
@@ -62,7 +62,7 @@ export interface SilentSocketFault {
 }
 
 /** Expires all blockhashes issued so far, before or after a `sendTransaction`. */
-export interface ExpiredBlockhashFault {
+interface ExpiredBlockhashFault {
   readonly kind: 'expired-blockhash';
   /**
    * `before` (default): they have expired when the transaction arrives, so its preflight fails. `after`: the
@@ -73,13 +73,13 @@ export interface ExpiredBlockhashFault {
 }
 
 /** Answers with invalid JSON: in an HTTP 200 response, or as a WebSocket message. */
-export interface MalformedResponseFault {
+interface MalformedResponseFault {
   readonly kind: 'malformed-response';
   readonly times?: number;
 }
 
 /** Truncates a list in an HTTP response, as if by a page size limit. */
-export interface ShortListFault {
+interface ShortListFault {
   readonly kind: 'short-list';
   /** Maximum number of items to keep. */
   readonly max: number;
@@ -88,7 +88,7 @@ export interface ShortListFault {
 }
 
 /** A call over HTTP reaches a node that has not seen the newest slots. */
-export interface NodeBehindFault {
+interface NodeBehindFault {
   readonly kind: 'node-behind';
   /** How many. */
   readonly slots: number;

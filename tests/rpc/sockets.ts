@@ -10,7 +10,7 @@ import type {RecordedRequest, RequestLog} from './requests';
 import {RpcError, rpcError} from './rpc-error';
 
 /** Receives the notifications of one subscription. */
-export interface Subscriber {
+interface Subscriber {
   notify(result: unknown): void;
   /** Ends the subscription from the server's side. */
   end(): void;

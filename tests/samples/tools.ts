@@ -11,7 +11,7 @@ export interface Tool {
   readonly label: string;
 }
 
-export interface Go extends Tool {
+interface Go extends Tool {
   /** Third-party modules in the module cache that samples may import, with their versions. */
   readonly modules: Readonly<Record<string, string>>;
 }

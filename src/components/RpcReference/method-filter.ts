@@ -2,7 +2,7 @@ import {compactWord} from '../../lib/search/word-parts';
 import {closestName} from '../../lib/text/closest-name';
 import type {Transport} from '../../lib/transport';
 
-export interface ListedMethod {
+interface ListedMethod {
   readonly name: string;
   readonly transport: Transport;
 }

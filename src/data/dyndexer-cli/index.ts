@@ -6,6 +6,6 @@
 export {cliCommands, cliGroups} from './commands';
 export {cliExitCodes} from './exit-codes';
 export {cliConfigFile, cliGlobalOptions, cliSettings} from './settings';
-export type {CliArgument, CliCommand, CliExitCode, CliGroup, CliOption, CliSetting} from './types';
+export type {CliArgument, CliCommand, CliExitCode, CliOption, CliSetting} from './types';
 
 export const cliName = 'dyndexer';

@@ -10,7 +10,7 @@ import type {ErrorAdvice} from './error-advice';
 import data from './errors.json';
 
 /** What a kit error wraps: a JSON-RPC code, or the name of a runtime error. */
-export type KitSubject =
+type KitSubject =
   | {readonly kind: 'rpc'; readonly code: number}
   | {readonly kind: 'transaction'; readonly name: string}
   | {readonly kind: 'instruction'; readonly name: string};

@@ -90,7 +90,7 @@ interface RpcMethodBase {
   readonly example: {readonly params: readonly JsonValue[]; readonly result: unknown; readonly resultJson?: string};
 }
 
-export interface HttpMethod extends RpcMethodBase {
+interface HttpMethod extends RpcMethodBase {
   readonly transport: 'http';
 }
 

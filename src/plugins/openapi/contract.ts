@@ -55,7 +55,7 @@ export interface Parameter {
   readonly example: Json | undefined;
 }
 
-export interface RequestBody {
+interface RequestBody {
   readonly description: string;
   readonly required: boolean;
   readonly content: readonly MediaType[];

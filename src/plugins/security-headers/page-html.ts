@@ -1,7 +1,7 @@
 import {Parser} from 'htmlparser2';
 
 /** A tag that loads a script or a style sheet. */
-export interface ResourceTag {
+interface ResourceTag {
   readonly url: string;
   /** Offset right after the tag name, where an attribute can be inserted. */
   readonly offset: number;

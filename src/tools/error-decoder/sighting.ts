@@ -39,20 +39,20 @@ export interface CustomSighting extends Seen {
 }
 
 /** A name in a place where only runtime errors occur; `program` is the address of the program that failed with it. */
-export interface RuntimeSighting extends Seen {
+interface RuntimeSighting extends Seen {
   readonly kind: 'transaction' | 'instruction';
   readonly name: string;
   readonly program?: string;
 }
 
 /** The words of a program's error in place of its number. */
-export interface CustomWordsSighting extends Seen {
+interface CustomWordsSighting extends Seen {
   readonly kind: 'custom-words';
   readonly words: string;
 }
 
 /** A name or constant anywhere in the text. */
-export interface NameSighting extends Seen {
+interface NameSighting extends Seen {
   readonly kind: 'name';
   readonly name: string;
 }
@@ -76,13 +76,13 @@ export interface CloseSighting extends Seen {
 }
 
 /** A client library message that has neither a code nor a name. */
-export interface ClientSighting extends Seen {
+interface ClientSighting extends Seen {
   readonly kind: 'client';
   readonly known: ClientMessage;
 }
 
 /** A message of a built-in program. */
-export interface BuiltinSighting extends Seen {
+interface BuiltinSighting extends Seen {
   readonly kind: 'builtin';
   readonly known: BuiltinMessage;
 }

@@ -20,7 +20,7 @@ import type {Diagnostic} from './finding';
 import {foreignMethod} from './foreign-method';
 
 /** What a method name refers to. */
-export type Meaning =
+type Meaning =
   | {readonly kind: 'rpc'; readonly method: RpcMethod}
   | {readonly kind: 'unsubscribe'; readonly params: readonly RpcField[]}
   | {readonly kind: 'stream'; readonly stream: ChainstreamMethod; readonly isSubscribe: boolean}

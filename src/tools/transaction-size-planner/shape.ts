@@ -5,7 +5,7 @@ export const transactionVersions = ['legacy', 'v0', 'v1'] as const;
 export type TransactionVersion = (typeof transactionVersions)[number];
 
 /** Instructions of the same size. */
-export interface InstructionGroup {
+interface InstructionGroup {
   readonly times: number;
   /** Accounts of each instruction, including duplicates. */
   readonly accounts: number;

@@ -4,7 +4,7 @@ export interface Point {
 }
 
 /** The data of one curve. */
-export interface Series {
+interface Series {
   readonly name: string;
   readonly points: readonly Point[];
 }

@@ -6,7 +6,7 @@ import {compress} from '../../support/compress';
 import {LoopbackServer} from '../../support/loopback-server';
 
 /** A transferred file. */
-export interface Transfer {
+interface Transfer {
   readonly path: string;
   readonly type: string;
   /** Size of the body after Brotli. */

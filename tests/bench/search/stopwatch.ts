@@ -1,7 +1,7 @@
 import type {SearchInterface} from './search-interface';
 
 /** Measures inside the page, so that no time includes a round trip to Node.js. */
-export interface Stopwatch {
+interface Stopwatch {
   /** Prepares for Ctrl+K: `query` is typed into the input as soon as it is visible. */
   arm(query: string): void;
   /** Call after pressing Ctrl+K. */

@@ -1,7 +1,7 @@
 import type {SearchRecord} from '../../../src/lib/search/search-record';
 import type {Engine, Indexed} from '../engine';
 
-export interface WeighedIndex extends Indexed {
+interface WeighedIndex extends Indexed {
   /**
    * Size of what a browser downloads before it can answer any query: the code, and the index or the records from which
    * it builds one. In bytes, each file after gzip.

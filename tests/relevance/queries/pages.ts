@@ -4,7 +4,6 @@ export const gettingStarted = '/platform/introduction/getting-started';
 export const whySyndica = '/platform/introduction/why-syndica';
 export const apiKeys = '/platform/concepts/api-keys';
 export const logs = '/platform/concepts/logs';
-export const stacks = '/platform/concepts/stacks';
 export const howTo = '/platform/solana-rpc/how-to';
 export const methods = '/platform/solana-rpc/solana-documentation';
 export const sendTransaction = '/platform/solana-rpc/send-transaction';

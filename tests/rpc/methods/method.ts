@@ -10,7 +10,7 @@ export interface Node {
 }
 
 /** Params are validated against the schema beforehand, so a method may cast them. */
-export type Method = (params: readonly unknown[], node: Node) => unknown;
+type Method = (params: readonly unknown[], node: Node) => unknown;
 
 export type Methods = Readonly<Record<string, Method>>;
 

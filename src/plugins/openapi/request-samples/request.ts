@@ -21,12 +21,12 @@ export type SampleHeader =
   | {readonly name: string; readonly kind: 'random'}
   | {readonly name: string; readonly kind: 'digest'};
 
-export type SampleBody =
+type SampleBody =
   | {readonly kind: 'json'; readonly mediaType: string; readonly value: Json}
   | {readonly kind: 'file'; readonly mediaType: string; readonly file: string};
 
 /** `pages`: a cursor-paginated list. */
-export type SampleAnswer = 'none' | 'json' | 'pages';
+type SampleAnswer = 'none' | 'json' | 'pages';
 
 /** Names of the fields and the query parameter of paginated lists in the contract. */
 export const paging = {items: 'items', cursor: 'cursor', nextCursor: 'nextCursor', hasMore: 'hasMore'} as const;

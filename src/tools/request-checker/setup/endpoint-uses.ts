@@ -3,7 +3,7 @@ import {wrongHost} from '../../wrong-host';
 import {readAddress} from '../check-address';
 import {addressesIn, type PlacedAddress} from '../code/addresses-in';
 
-export interface Taker {
+interface Taker {
   readonly name: string;
   readonly transport: Transport;
   /** Whether it is a client of Solana RPC. */
