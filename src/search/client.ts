@@ -1,11 +1,9 @@
 import {search as settings} from '../config/search';
-import {searchPage} from '../config/search-page';
 import type {SearchProvider} from '../config/search-provider';
 import type {SearchResult} from '../lib/search/search-record';
 import {createBackend} from '@search-backend/backend';
 import type {SearchBackend} from './backend';
-import {cleanQuery} from './clean-query';
-import {failureCause} from './failure-cause';
+import {sentQuery} from './sent-query';
 import {usableHit} from './usable-hit';
 
 export interface SearchClient {
@@ -31,7 +29,7 @@ export function createSearchClient(backend: SearchBackend, origin: string): Sear
   return {
     indexName: backend.indexName,
     async search(text, page = 0) {
-      const query = cleanQuery(failureCause(text), searchPage.maxQueryLength);
+      const query = sentQuery(text);
       if (query === '') return {hits: [], nbHits: 0};
       const {narrow, wide} = settings.snippetWords;
       const snippetWords = isNarrowScreen() ? narrow : wide;

@@ -14,6 +14,18 @@ test.each([
       'SolanaJSONRPCError: failed to get slot leaders for the given range: {"code": -32005}\n  at next (/app/next.ts:3:1)',
     'failed to get slot leaders for the given range: {"code": -32005}',
   ],
+  [
+    `TransactionExpiredBlockheightExceededError: Signature ${'5'.repeat(88)} has expired: block height exceeded.`,
+    'TransactionExpiredBlockheightExceededError',
+  ],
+  [
+    `Error: connect: ConnectTimeoutError: Connect Timeout Error (attempted address: rpc.example:443, timeout: 10000ms)`,
+    'ConnectTimeoutError',
+  ],
+  [
+    `WalletSendTransactionError: ${simulation}: Blockhash not found`,
+    'Transaction simulation failed: Blockhash not found',
+  ],
   [`\n\n  ${'word '.repeat(20)}`, 'word '.repeat(13).slice(0, 64).trim()],
   [`Error: ${'word '.repeat(20)}`, `Error: ${'word '.repeat(11).trim()}`],
   [

@@ -28,9 +28,14 @@ export function pastedQuery(text: string, maxLength: number): string {
   return cutAfterWord(telling ? causeOf(line, telling, maxLength) : line, maxLength);
 }
 
+/** The name of an error that says more than the message after it. */
+const tellingName = /(?:^| )((?:[A-Z][a-z\d]+)+(?:Expired|Exceeded|Invalid|Refused|Denied|Rejected|Timeout)\w*): $/;
+
 /** Leaves out prefixes of a line that is too long, unless only they are telling. */
 function causeOf(line: string, telling: RegExp, maxLength: number): string {
   const [prefix = ''] = /^.*?(?:: |, )/.exec(line) ?? [];
+  const [, name] = tellingName.exec(prefix) ?? [];
+  if (name !== undefined && line.length > maxLength) return name;
   const rest = line.slice(prefix.length);
   return prefix !== '' && line.length > maxLength && telling.test(rest) ? causeOf(rest, telling, maxLength) : line;
 }

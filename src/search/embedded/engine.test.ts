@@ -120,6 +120,11 @@ describe('identifiers', () => {
     },
   );
 
+  test('an unknown name is found by most of its parts, not by a single one', () => {
+    expect(urls('getSmartAccountBalance')[0]).toBe('/Methods#getTokenAccountBalance');
+    expect(urls('getSmartThing')).toEqual([]);
+  });
+
   test('a name typed as separate words ranks above one of these words', () => {
     expect(urls('staking pool')[0]).toBe('/Stakingpool');
   });
@@ -222,6 +227,19 @@ describe('typos', () => {
   test('letters may be missing from a long name', () => {
     expect(urls('gettokenaccbal')).toEqual(['/Methods#getTokenAccountBalance']);
     expect(urls('getacctokbal')).toEqual([]);
+  });
+
+  test('a name may be misspelled and lack its verb', () => {
+    expect(urls('tokenacountbalance')).toEqual(['/Methods#getTokenAccountBalance']);
+  });
+
+  test('a heading with a synonym of what an unfinished word may mean ranks below one with that word', () => {
+    const keys = createEngine([
+      record('Keys', 'After a leak.', 'Revoke a key'),
+      record('Keys', 'Twice a year, and after a leak.', 'Rotate a key'),
+    ]);
+    const {hits} = keys.search({query: 'rotat key', snippetWords: 10, hitsPerPage: 20});
+    expect(hits[0]?.url).toBe('/Keys#Rotate a key');
   });
 
   test('short words are not corrected', () => {

@@ -14,6 +14,8 @@ const slipFactor = 0.6;
 /** Matches by the parts of an identifier count less if other records have it whole, and then cover little of it. */
 const partsFactor = 0.7;
 const partsBesideWhole = {factor: 0.5, share: 0.3};
+/** Matches by only some of the parts are a guess. */
+const somePartsFactor = 0.35;
 
 /** The matches of one word of a query. */
 export interface FoundWord {
@@ -24,6 +26,8 @@ export interface FoundWord {
   readonly weight: number;
   /** Whether it is in the index or has synonyms; otherwise its matches are guesses. */
   readonly isKnown: boolean;
+  /** The matches without those of synonyms. */
+  readonly own: Matches;
 }
 
 /** Records that match one word of a query: by the word, its inflections, its parts, its synonyms, or a correction. */
@@ -32,19 +36,25 @@ export function findWord(index: TermIndex, word: string, isLast: boolean): Found
   const synonyms = findSynonyms(term);
   const isKnown = index.has(term) || synonyms.length > 0;
   const found = findIdentifier(index, word, isLast, !isKnown);
-  const family = found.size === 0 ? familyOf(word) : [];
-  const guessed = isKnown || family.length > 0 ? undefined : guessWord(term, isLast && found.size === 0);
-  const matches = anyOf([
-    found,
-    ...[...family, ...synonyms].map((phrase) =>
-      weaken(allOf(phrase.split(' ').map((each) => findIdentifier(index, each, false, false))), synonymFactor),
-    ),
-    guessed ? weaken(findWord(index, guessed, false).matches, slipFactor) : noMatches,
-  ]);
-  return {matches, frequency: index.frequency(term) || matches.size, weight: weightOf(word), isKnown};
+  const family = findPhrases(index, found.size === 0 ? familyOf(word) : []);
+  const isGuessed = !isKnown && family.size === 0;
+  const meant = isGuessed ? guessWord(term, isLast && found.size === 0) : undefined;
+  const guess = meant === undefined ? undefined : findWord(index, meant, false);
+  const own = anyOf([found, family, weaken(guess?.own ?? noMatches, slipFactor)]);
+  const matches = anyOf([own, findPhrases(index, synonyms), weaken(guess?.matches ?? noMatches, slipFactor)]);
+  return {matches, own, frequency: index.frequency(term) || matches.size, weight: weightOf(word), isKnown};
 }
 
-/** Records that match an identifier: `get_balance` matches `getBalance`, or at least `get` and `balance`. */
+/** Records with all words of one of the phrases, which stand for a word of the query. */
+function findPhrases(index: TermIndex, phrases: readonly string[]): Matches {
+  const each = (phrase: string) => allOf(phrase.split(' ').map((word) => findIdentifier(index, word, false, false)));
+  return anyOf(phrases.map((phrase) => weaken(each(phrase), synonymFactor)));
+}
+
+/**
+ * Records that match an identifier: `get_balance` matches `getBalance`, or at least `get` and `balance`. Names of other
+ * products are unknown: `sendSmartTransaction` matches `send` and `transaction`.
+ */
 function findIdentifier(index: TermIndex, word: string, isLast: boolean, mayBeSlip: boolean): Matches {
   const term = compactWord(word);
   const parts = wordParts(word).filter((part) => part !== term);
@@ -54,9 +64,19 @@ function findIdentifier(index: TermIndex, word: string, isLast: boolean, mayBeSl
   const find = mayBeSlip && !isForm ? index.findOrCorrect.bind(index) : index.find.bind(index);
   const whole = find(term, isLast);
   if (parts.length === 0) return anyOf([whole, forms]);
-  const byParts = allOf(
-    parts.map((part, position) => index.findOrCorrect(part, isLast && position === parts.length - 1)),
-  );
+  const isUnfinished = (position: number) => isLast && position === parts.length - 1;
+  const byParts = allOf(parts.map((part, position) => index.findOrCorrect(part, isUnfinished(position))));
+  if (whole.size === 0 && byParts.size === 0) {
+    return weaken(mostOf(parts.map((part, position) => index.find(part, isUnfinished(position)))), somePartsFactor);
+  }
   if (whole.size === 0) return weaken(byParts, partsFactor);
   return anyOf([whole, weaken(byParts, partsBesideWhole.factor, partsBesideWhole.share)]);
+}
+
+/** Records in all the parts that have any; if each has some, in all but one. A single part says too little. */
+function mostOf(parts: readonly Matches[]): Matches {
+  const found = parts.filter(({size}) => size > 0);
+  const without = (position: number) => found.filter((_, each) => each !== position);
+  const choices = found.length < parts.length ? [found] : found.map((_, position) => without(position));
+  return anyOf(choices.filter(({length}) => length > 1).map(allOf));
 }

@@ -102,8 +102,8 @@ export class Ranking {
   rank({words, written, form}: Query, found: readonly FoundWord[], joined: Matches): Ranked[] {
     const asked = askedTerms(words, written);
     const perWord = found.map(({matches}) => matches);
-    // An unfinished or misspelled word counts as the terms that it resolved to.
-    const guessed = found.filter(({isKnown}) => !isKnown).map(({matches}) => matches);
+    // An unfinished or misspelled word counts as the terms that it resolved to, unlike their synonyms.
+    const guessed = found.filter(({isKnown}) => !isKnown).map(({own}) => own);
     const coverageOf = this.coverage(found);
     const weighted = found.map((word) => {
       return {...word, weight: word.weight * (1 + rarityWeight * this.rarity(word))};

@@ -4,7 +4,7 @@ import {findWords, termsWithout, textTerms} from '../../lib/search/words';
 import {InvertedIndex, type TermWeights} from './inverted-index';
 import {anyOf, noMatches, weaken, type Matches} from './matches';
 import {isFiller} from './stop-words';
-import {isAbbreviation, swaps} from './typos';
+import {isAbbreviation, swaps, verbs} from './typos';
 import {otherForms} from './word-forms';
 
 type Field = 'heading' | 'names' | 'values' | 'linkTexts' | 'page' | 'ancestors' | 'address' | 'content' | 'code';
@@ -90,7 +90,7 @@ export class TermIndex {
     if (swapped !== undefined) return anyOf([this.find(swapped, false), this.findForms(swapped)]);
     const edits = typoTolerance(term);
     const corrected = edits === 0 ? noMatches : this.index.findSimilar(term, edits);
-    if (corrected.size === 0) return this.findLonger(term);
+    if (corrected.size === 0) return this.findLonger(term, edits);
     const terms = new Set([...corrected.values()].flatMap((match) => match.terms));
     const forms = [...terms].map((each) => weaken(this.findForms(each), weights.fuzzy));
     return weaken(anyOf([corrected, ...forms]), 1, correctedShare);
@@ -98,14 +98,16 @@ export class TermIndex {
 
   /**
    * Records with terms that contain this one (`getProgramAccounts` contains `accounts`), or else with terms that it
-   * abbreviates.
+   * abbreviates, or else with methods that it misspells without their verb.
    */
-  private findLonger(term: string): Matches {
+  private findLonger(term: string, edits: number): Matches {
     if (term.length < minPartLength) return noMatches;
     const vocabulary = [...this.index.terms()];
     const around = vocabulary.filter((candidate) => candidate.includes(term));
     const longer = around.length > 0 ? around : vocabulary.filter((candidate) => isAbbreviation(term, candidate));
-    return anyOf(longer.map((candidate) => weaken(this.index.find(candidate), prefixFactor)));
+    const matches = longer.map((candidate) => this.index.find(candidate));
+    const misspelled = () => verbs.map((verb) => this.index.findSimilar(verb + term, edits));
+    return weaken(anyOf(matches.length > 0 ? matches : misspelled()), prefixFactor);
   }
 
   private findExactly(term: string): Matches {

@@ -1,5 +1,8 @@
 /** Typo tolerance, for words that match nothing. */
 
+/** With which method names begin. Readers leave them out, and type `latestblockhash`. */
+export const verbs = ['get', 'is', 'request', 'send', 'simulate'];
+
 /** The verb that an abbreviated method name keeps. Other words are not expanded: `proton` is not `production`. */
 const verb = /^(?:get|request|send|simulate)/;
 
