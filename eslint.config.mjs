@@ -140,6 +140,14 @@ export default defineConfig(
     rules: {'import-x/no-extraneous-dependencies': 'off'},
   },
   {
+    name: 'what the site is built from imports only packages of "dependencies", save their types',
+    files: ['src/**/*.{ts,tsx}'],
+    ignores: ['src/samples/**', 'src/plugins/lean-bundle/client/*', 'src/theme/Loading.tsx', ...unitTests],
+    rules: {
+      'import-x/no-extraneous-dependencies': ['error', {devDependencies: false, packageDir: import.meta.dirname}],
+    },
+  },
+  {
     name: 'only src/plugins and unit tests may import Node modules',
     files: ['src/**/*.{ts,tsx}'],
     ignores: ['src/plugins/**', ...unitTests],

@@ -67,6 +67,7 @@ const broken: readonly [place: string, rule: string, message: string][] = [
     'import-x/no-extraneous-dependencies',
     "'history' should be listed in the project's dependencies",
   ],
+  ['src/lib/imports-dev-dependency.ts:1', 'import-x/no-extraneous-dependencies', 'fuse.js'],
   ['src/lib/type-as-import.ts:1', '@typescript-eslint/consistent-type-imports', 'type annotations are forbidden'],
   ['src/lib/explicit-any.ts:1', '@typescript-eslint/no-explicit-any', 'Unexpected any'],
   ['src/lib/floating-promise.ts:2', '@typescript-eslint/no-floating-promises', 'Promises must be awaited'],
