@@ -143,6 +143,32 @@ test('P1: the filter survives Back and a reload', async ({page, site}) => {
   await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('websocket');
 });
 
+test('P1: a link to a method that shows keeps the filter, and the table of contents marks it', async ({page, site}) => {
+  await site.open(route);
+  await field(page).fill('block');
+  await expect(count(page)).toHaveText('11 of 63 methods');
+  await page.locator('dl a[href="#getBlocks"]').click();
+  await expect(page.locator('#getBlocks')).toBeInViewport();
+  await expect(count(page)).toHaveText('11 of 63 methods');
+  await expect(page.locator('.table-of-contents__link--active')).toHaveText('getBlocks');
+});
+
+test('P1: a copy of the page has only what the filter leaves', async ({page, site}) => {
+  await site.open(route);
+  await field(page).fill('getBalance');
+  await expect(count(page)).toHaveText('1 of 63 methods');
+  await page.evaluate(() =>
+    window.getSelection()?.selectAllChildren(document.querySelector('article') ?? document.body),
+  );
+  await page.keyboard.press('Control+c');
+  const copied = await page.evaluate(async () => {
+    const [item] = await navigator.clipboard.read();
+    return (await item?.getType('text/html'))?.text();
+  });
+  expect(copied).toMatch(/<h3[^>]*>getBalance/);
+  expect(copied).not.toMatch(/<h3[^>]*>getSlot/);
+});
+
 test('P1: a link to a method that the filter hides shows it, and a method’s own link can be copied', async ({
   page,
   site,

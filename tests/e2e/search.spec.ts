@@ -79,6 +79,52 @@ test('M7: Enter waits for the hits of the query, and opens no recent search', as
   await expect(page).toHaveURL(/\/solana-documentation#getBalance$/);
 });
 
+test('M7: an arrow key before the hits of the query are there does not mean a recent search', async ({
+  page,
+  site,
+  backend,
+}) => {
+  await site.open('/');
+  await page.evaluate(
+    ([key, item]) => localStorage.setItem(key as string, JSON.stringify([item])),
+    [recentKey(backend), stored('one')],
+  );
+  const release = await holdBack(page, backend.requests);
+  await openSearch(page);
+  await page.keyboard.type('getBalance');
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  release();
+  await expect(page).toHaveURL(/\/solana-documentation#getBalance$/);
+});
+
+test('M7: Enter held down on the search button opens no recent search', async ({page, site, backend}) => {
+  await site.open('/');
+  await page.evaluate(
+    ([key, item]) => localStorage.setItem(key as string, JSON.stringify([item])),
+    [recentKey(backend), stored('one')],
+  );
+  await page.getByRole('button', {name: 'Search docs'}).focus();
+  await page.keyboard.down('Enter');
+  await expect(hits(page)).toHaveCount(1);
+  // Playwright repeats a key that is already down.
+  await page.keyboard.down('Enter');
+  await page.keyboard.up('Enter');
+  await expect(hits(page)).toHaveCount(1);
+  await expect(page).toHaveURL('/');
+});
+
+test('M1: text pasted while the search still loads becomes its query', async ({page, site}) => {
+  await site.open('/');
+  const release = await holdBack(page, '**/assets/js/*.js');
+  await page.context().grantPermissions(['clipboard-write']);
+  await page.evaluate(() => navigator.clipboard.writeText(`Error: ${'x'.repeat(60)}: Blockhash not found`));
+  await page.keyboard.press('/');
+  await page.keyboard.press('Control+v');
+  release();
+  await expect(input(page)).toHaveValue('Blockhash not found');
+});
+
 test('M7: a changed query takes back an Enter that waits', async ({page, site, backend}) => {
   await site.open('/');
   const release = await holdBack(page, backend.requests);

@@ -8,5 +8,9 @@ interface Props {
 }
 
 export function RpcCategory({id, children}: Props): ReactNode {
-  return <div className={styles.category} data-filter-id={id}>{children}</div>;
+  return (
+    <div className={styles.category} data-filter-id={id}>
+      {children}
+    </div>
+  );
 }

@@ -6,6 +6,7 @@ import {SitePath} from '../RpcWords/site-path';
 import {Announcement} from './Announcement';
 import {colorExamples} from './color-examples';
 import {copyMethods} from './copy-methods';
+import {followAnchors} from './follow-anchors';
 import {hydrateRequests} from './hydrate-when-near';
 import {applyFilter, isNoFilter, type ListedCategory} from './method-filter';
 import {MethodFilter} from './MethodFilter';
@@ -38,6 +39,7 @@ export function RpcReference({categories: json, children}: Props): ReactNode {
   useLayoutEffect(() => {
     if (box.current) showOnly(box.current, left);
   }, [left]);
+  useEffect(() => (box.current ? followAnchors(box.current, (hash) => history.push(hash)) : undefined), [history]);
 
   return (
     <div ref={box} className={styles.reference}>

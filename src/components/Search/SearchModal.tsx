@@ -10,6 +10,7 @@ import type {SearchClient} from '../../search/client';
 import {createModalClient} from '../../search/modal-client';
 import {answeredQuery, shownHit, withBranches} from '../../search/modal-hit';
 import {searchPageUrl} from '../../search/page-url';
+import {pastedQuery} from '../../search/pasted-query';
 import {addNotice, watchAnswers} from './answer-notice';
 import {Hit} from './Hit';
 import {holdEnter} from './hold-enter';
@@ -71,7 +72,7 @@ export function SearchModal({client, typed: {query, isEntered}, onClose}: Props)
       indexName={client.indexName}
       placeholder={searchPage.label}
       maxResultsPerGroup={settings.maxHitsPerGroup}
-      initialQuery={query}
+      initialQuery={pastedQuery(query, searchPage.maxQueryLength)}
       initialScrollY={scrollY}
       translations={texts}
       navigator={navigator}
@@ -95,7 +96,9 @@ function createFooter(push: (path: string) => void, onClose: () => void): Footer
   return function ResultsFooter({state}) {
     const count = Number(state.context.nbHits);
     const hit = state.collections[0]?.items[0];
-    const query = (hit && answeredQuery(hit)) ?? state.query;
+    const query = hit && answeredQuery(hit);
+    // Recent searches, which are still shown while there is no answer.
+    if (query === undefined) return null;
     const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
       followLink(event, event.currentTarget, push);
       // Not for a click that opens a tab.

@@ -1,13 +1,23 @@
 // @vitest-environment jsdom
-import {cleanup, render} from '@testing-library/react';
-import {afterEach, expect, test, vi} from 'vitest';
+import {cleanup, fireEvent, render} from '@testing-library/react';
+import {afterEach, beforeAll, expect, test, vi} from 'vitest';
 import {SearchUnavailable} from './SearchUnavailable';
 
 afterEach(cleanup);
 
-test('M11: Back closes the dialog instead of leaving the page', () => {
+beforeAll(() => {
   // Not implemented in jsdom.
   HTMLDialogElement.prototype.showModal = vi.fn();
+});
+
+test('M11: a space of the query does not scroll the page behind the dialog', () => {
+  const {getByRole} = render(<SearchUnavailable isOutdated={false} onClose={vi.fn()} />);
+  expect(fireEvent.keyDown(getByRole('dialog', {hidden: true}), {key: ' '})).toBe(false);
+  expect(fireEvent.keyDown(getByRole('button', {hidden: true}), {key: ' '})).toBe(true);
+});
+
+test('M11: Back closes the dialog instead of leaving the page', () => {
+  // Not implemented in jsdom.
   HTMLDialogElement.prototype.close = function (this: HTMLDialogElement) {
     this.dispatchEvent(new Event('close'));
   };

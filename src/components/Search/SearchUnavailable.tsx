@@ -1,4 +1,4 @@
-import {useEffect, useRef, type ReactNode} from 'react';
+import {useEffect, useRef, type KeyboardEvent, type ReactNode} from 'react';
 import {searchPage} from '../../config/search-page';
 import {useCloseOnBack} from '../../hooks/useCloseOnBack';
 import {outdatedTexts} from '../Failure/outdated-texts';
@@ -11,6 +11,11 @@ interface Props {
   readonly onClose: () => void;
 }
 
+/** The reader may still be typing a query: on the dialog itself, its spaces would scroll the page. */
+function keepInPlace(event: KeyboardEvent): void {
+  if (event.key === ' ' && event.target === event.currentTarget) event.preventDefault();
+}
+
 /** Fallback for the search modal when its code fails to load (M11, E1). */
 export function SearchUnavailable({isOutdated, onClose}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
@@ -21,7 +26,13 @@ export function SearchUnavailable({isOutdated, onClose}: Props): ReactNode {
     dialog.current?.focus();
   }, []);
   return (
-    <dialog ref={dialog} tabIndex={-1} className={styles.dialog} aria-label={searchPage.label} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      tabIndex={-1}
+      className={styles.dialog}
+      aria-label={searchPage.label}
+      onClose={onClose}
+      onKeyDown={keepInPlace}>
       <p>
         <strong>{searchTexts.unreachableTitle}</strong>
       </p>

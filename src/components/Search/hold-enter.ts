@@ -20,23 +20,28 @@ export function holdEnter(root: HTMLElement, isPressed: boolean): () => void {
     observer.disconnect();
   };
   const observer = new MutationObserver(() => {
-    if (!held || !showsHitsFor(root, input)) return;
+    if (!held || shownUrl(root) !== searchPageUrl(input?.value ?? '')) return;
     const again = new KeyboardEvent(held.type, held);
     drop();
     input?.dispatchEvent(again);
   });
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.isComposing || event.target !== input) return;
-    if (input?.value === '' || 'browsing' in root.dataset || showsHitsFor(root, input)) return;
+    if (/^(?:Arrow|Tab)/.test(event.key)) drop();
+    if (event.key !== 'Enter' || event.isComposing || !(input && event.target === input)) return;
+    const url = shownUrl(root);
+    const isMeant = url !== undefined && ('browsing' in root.dataset || url === searchPageUrl(input.value));
+    // A repeat is of the press that opened the search, or of one that waits.
+    if (!event.repeat && (isMeant || input.value === '')) return;
     event.preventDefault();
     event.stopPropagation();
-    hold(event);
+    if (!event.repeat) hold(event);
   };
   const events = new AbortController();
   // Capture, to run before the modal's own handlers.
   const options = {capture: true, signal: events.signal};
   root.addEventListener('keydown', onKeyDown, options);
   root.addEventListener('input', drop, options);
+  root.addEventListener('pointerdown', drop, options);
   if (isPressed) hold(new KeyboardEvent('keydown', {key: 'Enter', bubbles: true, cancelable: true}));
   return () => {
     events.abort();
@@ -44,8 +49,7 @@ export function holdEnter(root: HTMLElement, isPressed: boolean): () => void {
   };
 }
 
-/** Whether the link below the hits leads to the search page for the query. */
-function showsHitsFor(root: HTMLElement, input: HTMLInputElement | null): boolean {
-  const link = root.querySelector('.DocSearch-HitsFooter a');
-  return input !== null && link?.getAttribute('href') === searchPageUrl(input.value);
+/** The link below hits, which leads to the search page for their query; undefined if there are none. */
+function shownUrl(root: HTMLElement): string | undefined {
+  return root.querySelector('.DocSearch-HitsFooter a')?.getAttribute('href') ?? undefined;
 }

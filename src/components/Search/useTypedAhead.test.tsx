@@ -64,8 +64,11 @@ test('M1: Enter after a query is buffered until the query changes', () => {
   expect([typed(), isEntered()]).toEqual(['ab', false]);
 });
 
-test('M5: a query has 64 characters at most', () => {
+test('M1: what is pasted is buffered with what is typed', () => {
   const {typed} = listen();
-  press(Array.from({length: 100}, () => 'x'));
-  expect(typed()).toBe('x'.repeat(64));
+  press(['a', ' ']);
+  const isLeft = fireEvent.paste(document.body, {clipboardData: {getData: () => 'getBalance'}});
+  press(['s']);
+  expect(isLeft).toBe(false);
+  expect(typed()).toBe('a getBalances');
 });

@@ -1,7 +1,7 @@
 import {useEffect, useRef, type RefObject} from 'react';
-import {searchPage} from '../../config/search-page';
 
 export interface TypedAhead {
+  /** Of any length. */
   readonly query: string;
   /** Whether Enter was pressed last. */
   readonly isEntered: boolean;
@@ -9,7 +9,7 @@ export interface TypedAhead {
 
 const nothing: TypedAhead = {query: '', isEntered: false};
 
-/** Buffers what the reader types while the search loads, as its initial query. The page does not act on these keys. */
+/** Buffers what the reader types or pastes while the search loads, as its initial query. The page does not act on these keys. */
 export function useTypedAhead(isLoading: boolean): RefObject<TypedAhead> {
   const typed = useRef(nothing);
   useEffect(() => {
@@ -26,11 +26,20 @@ export function useTypedAhead(isLoading: boolean): RefObject<TypedAhead> {
       if (isShortcut || !(isCharacter || isEntered || key === 'Backspace')) return;
       event.preventDefault();
       if (isEntered) typed.current = {query, isEntered};
-      else if (isCharacter) typed.current = {query: (query + key).slice(0, searchPage.maxQueryLength), isEntered};
+      else if (isCharacter) typed.current = {query: query + key, isEntered};
       else typed.current = {query: query.slice(0, -1), isEntered};
     };
+    const onPaste = (event: ClipboardEvent) => {
+      event.preventDefault();
+      const text = event.clipboardData?.getData('text/plain') ?? '';
+      typed.current = {query: typed.current.query + text, isEntered: false};
+    };
     window.addEventListener('keydown', onKeyDown);
-    return () => window.removeEventListener('keydown', onKeyDown);
+    window.addEventListener('paste', onPaste);
+    return () => {
+      window.removeEventListener('keydown', onKeyDown);
+      window.removeEventListener('paste', onPaste);
+    };
   }, [isLoading]);
   return typed;
 }
