@@ -117,8 +117,16 @@ test('M7: Enter held down on the search button opens no recent search', async ({
 test('M1: text pasted while the search still loads becomes its query', async ({page, site}) => {
   await site.open('/');
   const release = await holdBack(page, '**/assets/js/*.js');
-  await page.context().grantPermissions(['clipboard-write']);
-  await page.evaluate(() => navigator.clipboard.writeText(`Error: ${'x'.repeat(60)}: Blockhash not found`));
+  await page.evaluate(
+    (value) => {
+      const field = Object.assign(document.createElement('textarea'), {value});
+      document.body.append(field);
+      field.select();
+    },
+    `Error: ${'x'.repeat(60)}: Blockhash not found`,
+  );
+  await page.keyboard.press('Control+x');
+  await page.evaluate(() => document.querySelector('textarea')?.remove());
   await page.keyboard.press('/');
   await page.keyboard.press('Control+v');
   release();
