@@ -15,7 +15,8 @@
  * `httpx/_transports/default.py`; `solana-labs/solana`, `cli-config` and `client/src/tpu_client.rs`; 2026-11-24;
  * `python-websockets/websockets`, `src/websockets/exceptions.py`; `websockets/ws`, `lib/receiver.js`;
  * `gorilla/websocket`, `conn.go`; `coder/websocket`, `read.go`; `snapview/tungstenite-rs`, `src/error.rs`;
- * https://curl.se/docs/manpage.html#EXIT; 2026-11-25.
+ * https://curl.se/docs/manpage.html#EXIT; 2026-11-25; `anza-xyz/agave`, `rpc-client/src/nonblocking/rpc_client.rs`,
+ * `send_and_confirm_transaction`; 2026-11-28.
  * Meanings in our own words.
  */
 import {apiKeyVariable} from '../endpoints';
@@ -285,10 +286,11 @@ export const clientMessages: readonly ClientMessage[] = [
     client: rust,
     message: 'unable to confirm transaction. This can happen in situations such as transaction expiration',
     name: 'Not confirmed',
-    meaning: 'The client saw no status before the blockhash expired. The transaction may have landed.',
-    retry: 'new-blockhash',
+    meaning:
+      'The client saw no status, and one node said that it doesn’t know the blockhash. A node that lags says so too, so the transaction may have landed, and may still land.',
+    retry: 'same-bytes',
     action:
-      'Check the signature once more, then [sign again](/platform/solana-rpc/send-transaction#retry) with a new blockhash.',
+      'Send the same bytes again. Sign again only after [expiry](/platform/solana-rpc/send-transaction#expiry): the block height is above `lastValidBlockHeight`, and the status is still `null` with `searchTransactionHistory`.',
   },
   {
     client: 'ws for Node.js',

@@ -990,6 +990,11 @@ describe('errors as clients print them', () => {
 
   test('advises to sign again only once no earlier copy can land', () => {
     expect(first('TransactionExpiredTimeoutError')).toMatchObject({retry: 'same-bytes'});
+    expect(
+      first(
+        'unable to confirm transaction. This can happen in situations such as transaction expiration and insufficient fee-payer funds',
+      ),
+    ).toMatchObject({retry: 'same-bytes', actions: [expect.stringContaining('send-transaction#expiry')]});
     for (const text of ['BlockhashNotFound', 'Blockhash not found']) {
       expect(first(text)).toMatchObject({retry: 'new-blockhash'});
       expect(first(text).actions.join()).toMatch(/`lastValidBlockHeight`.*`null`/);
