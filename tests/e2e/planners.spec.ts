@@ -90,6 +90,18 @@ test('P1: a plan is stored in the URL, and restored from it', async ({page, site
   );
 });
 
+test('P1: a load that fits only if methods don’t share a limit is not said to fit', async ({page, site}) => {
+  await site.open(`${rateLimits}?plan=scale&load=getAccountInfo:250,getSignatureStatuses:200#check-your-load`);
+  const tool = await planner(page, 'Limit planner');
+  await expect(verdict(tool)).toContainText(
+    'Fits Scale Mode only if methods without their own limit don’t share one: together they need 450 of 300.',
+  );
+  await expect(verdict(tool)).toContainText('If they share one, 66% of this load fits.');
+  await expect(tool.getByRole('row', {name: /^Scale Mode Not certain/})).toBeVisible();
+  await field(tool, 'Call 1', 'Per second').fill('100');
+  await expect(verdict(tool)).toContainText('Fits Scale Mode: getSignatureStatuses comes closest');
+});
+
 test('P1: an exceeded getProgramAccounts links to alternatives', async ({page, site}) => {
   await site.open(`${rateLimits}?plan=standard&load=getBalance:1000,getProgramAccounts:3#check-your-load`);
   const tool = await planner(page, 'Limit planner');
