@@ -1,4 +1,4 @@
-// cspell:ignore snapview
+// cspell:ignore snapview unmarshal
 
 /**
  * Messages of client libraries for errors without a code or name. They are raised in the reader's program, so no page

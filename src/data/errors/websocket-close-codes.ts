@@ -1,3 +1,5 @@
+// cspell:ignore Rcvd
+
 /**
  * WebSocket close codes, as defined by the protocol: which ones Syndica and a Solana node send, and when, is not
  * documented.
