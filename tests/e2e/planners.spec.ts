@@ -62,6 +62,7 @@ test('P1: the limit planner counts in words that fit the numbers', async ({page,
   await site.open(`${rateLimits}?plan=scale&load=sendTransaction:12&connections=0&streams=2#check-your-load`);
   const tool = await planner(page, 'Limit planner');
   await expect(tool).toContainText('in a second with 2 times the planned calls, none is refused.');
+  await expect(tool).toContainText('× $0.14 per hour × 720 hours (30 days).');
   await tool.getByLabel('Hours per month').fill('1');
   await expect(tool).toContainText('× $0.14 per hour × 1 hour.');
   await tool.getByLabel('Users besides the owner').fill('1');
