@@ -1,7 +1,8 @@
 import {expect, test} from 'vitest';
 import {chainstreamMethods} from './chainstream';
 import {chainstreamParameters} from './chainstream-parameters';
-import {streamReplacements} from './other-providers';
+import {chainstreamPayloads} from './chainstream-payloads';
+import {notificationFields, streamReplacements} from './other-providers';
 import {allFields} from './rpc/all-fields';
 import {rpcMethods} from './rpc/methods';
 import {brokenPaths} from './site-paths.test-helper';
@@ -20,6 +21,13 @@ test('each replacement of a stream is documented', () => {
   ];
   expect(named.length).toBeGreaterThan(10);
   expect(named.filter((name) => !documented.includes(name))).toEqual([]);
+});
+
+test('each place in a notification is documented', () => {
+  const places = chainstreamPayloads.transactions.flatMap(({name, fields = []}) =>
+    fields.map((field) => `${name}.${field.name}`),
+  );
+  expect(notificationFields.map(({current}) => current).filter((place) => !places.includes(place))).toEqual([]);
 });
 
 test('each link leads to a page', () => {

@@ -9,6 +9,8 @@
  * - Yellowstone's requests: https://github.com/rpcpool/yellowstone-grpc, yellowstone-grpc-proto/proto/geyser.proto, and
  *   what its transaction filters mean:
  *   https://docs.triton.one/solana/rpc-methods/real-time-streaming/yellowstone-grpc/transactions.
+ * - Their notifications, read 2026-11-28: Helius' as on the page above, Yellowstone's `SubscribeUpdateTransaction` in
+ *   geyser.proto.
  */
 import {apiKeyPlaceholder, rpcNetworks} from './endpoints';
 
@@ -58,9 +60,9 @@ export const streamReplacements: readonly StreamReplacement[] = [
   {old: '`accountInclude`, `account_include`', current: '`oneOf`, in `filter.accountKeys`'},
   {old: '`accountRequired`, `account_required`', current: '`all`, in `filter.accountKeys`'},
   {old: '`accountExclude`, `account_exclude`', current: '`exclude`, in `filter.accountKeys`'},
-  {old: 'Yellowstone `vote: false`', current: '`excludeVotes: true`, in `filter`'},
+  {old: 'Helius and Yellowstone `vote: false`', current: '`excludeVotes: true`, in `filter`'},
   {
-    old: 'Yellowstone `failed: false`',
+    old: 'Helius and Yellowstone `failed: false`',
     current: `Nothing: skip those whose [\`meta.err\`](${chainstream}#transactions-notification) isn’t \`null\``,
   },
   {
@@ -72,4 +74,20 @@ export const streamReplacements: readonly StreamReplacement[] = [
     current: `[\`accountSubscribe\`](${methods}#accountSubscribe) or [\`programSubscribe\`](${methods}#programSubscribe), of Solana RPC`,
   },
   {old: 'Yellowstone `from_slot`', current: `No replay is documented: [fill the gap](${chainstream}#gaps)`},
+];
+
+/** Where a notification of a transaction has its parts, as paths: Helius' and ChainStream's below `params.result`. */
+export interface NotificationField {
+  readonly helius?: string;
+  readonly yellowstone: string;
+  readonly current: string;
+}
+
+export const notificationFields: readonly NotificationField[] = [
+  {helius: 'signature', yellowstone: 'transaction.signature', current: 'context.signature'},
+  {helius: 'slot', yellowstone: 'slot', current: 'value.slot'},
+  {helius: 'transaction.transaction', yellowstone: 'transaction.transaction', current: 'value.transaction'},
+  {helius: 'transaction.meta', yellowstone: 'transaction.meta', current: 'value.meta'},
+  {yellowstone: 'transaction.is_vote', current: 'context.isVote'},
+  {yellowstone: 'transaction.index', current: 'context.index'},
 ];

@@ -62,6 +62,7 @@ test('P1: the limit planner counts in words that fit the numbers', async ({page,
   await site.open(`${rateLimits}?plan=scale&load=sendTransaction:12&connections=0&streams=2#check-your-load`);
   const tool = await planner(page, 'Limit planner');
   await expect(tool).toContainText('in a second with 2 times the planned calls, none is refused.');
+  await expect(tool).toContainText('× $0.14 per hour × 720 hours (30 days).');
   await tool.getByLabel('Hours per month').fill('1');
   await expect(tool).toContainText('× $0.14 per hour × 1 hour.');
   await tool.getByLabel('Users besides the owner').fill('1');
@@ -88,6 +89,18 @@ test('P1: a plan is stored in the URL, and restored from it', async ({page, site
   await expect(verdict(await planner(page, 'Limit planner'))).toContainText(
     'Fits Scale Mode: getProgramAccounts comes closest, at 60%',
   );
+});
+
+test('P1: a load that fits only if methods don’t share a limit is not said to fit', async ({page, site}) => {
+  await site.open(`${rateLimits}?plan=scale&load=getAccountInfo:250,getSignatureStatuses:200#check-your-load`);
+  const tool = await planner(page, 'Limit planner');
+  await expect(verdict(tool)).toContainText(
+    'Fits Scale Mode only if methods without their own limit don’t share one: together they need 450 of 300.',
+  );
+  await expect(verdict(tool)).toContainText('If they share one, 66% of this load fits.');
+  await expect(tool.getByRole('row', {name: /^Scale Mode Not certain/})).toBeVisible();
+  await field(tool, 'Call 1', 'Per second').fill('100');
+  await expect(verdict(tool)).toContainText('Fits Scale Mode: getSignatureStatuses comes closest');
 });
 
 test('P1: an exceeded getProgramAccounts links to alternatives', async ({page, site}) => {

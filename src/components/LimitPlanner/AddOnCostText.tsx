@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {chainstreamPrice} from '../../data/chainstream';
+import {chainstreamPrice, hoursOfMonth} from '../../data/chainstream';
 import {scaleSeats} from '../../data/plans';
 import {counted} from '../../lib/amounts/counted';
 import {grouped} from '../../lib/amounts/grouped';
@@ -32,7 +32,9 @@ export function AddOnCostText({load}: {readonly load: Load}): ReactNode {
               <li>
                 {usd(cost.streams)} for {counted(streams, 'stream')}, of which {name} includes {includedStreams}:{' '}
                 {grouped(streams - includedStreams)} × {usd(centsPerExtraStreamHour)} per hour ×{' '}
-                {counted(streamHours, 'hour')}. The published price doesn’t count data.
+                {counted(streamHours, 'hour')}
+                {streamHours === hoursOfMonth && ` (${hoursOfMonth / 24} days)`}. The published price doesn’t count
+                data.
               </li>
             )}
             {users > 0 && (

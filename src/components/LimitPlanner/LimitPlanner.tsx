@@ -1,10 +1,8 @@
 import type {ReactNode} from 'react';
-import {grouped} from '../../lib/amounts/grouped';
-import {limitUses, unlistedTogether} from '../../tools/limit-planner/limits';
+import {limitUses} from '../../tools/limit-planner/limits';
 import type {Load} from '../../tools/limit-planner/load';
-import {planOf} from '../../tools/limit-planner/plans';
 import {loadCodec} from '../../tools/limit-planner/query-codec';
-import {growthText, judge, smallestPlan, verdictText} from '../../tools/limit-planner/verdict';
+import {growthText, judge, otherPlanText, verdictText} from '../../tools/limit-planner/verdict';
 import {Planner} from '../Planner/Planner';
 import planner from '../Planner/Planner.module.css';
 import {AddOnCostText} from './AddOnCostText';
@@ -30,28 +28,21 @@ export default function LimitPlanner(): ReactNode {
 function answer(load: Load): readonly [verdict: string, remark?: string] {
   const verdict = judge(load, load.plan);
   return verdict
-    ? [verdictText(verdict), [growthText(verdict), smallest(load)].filter(Boolean).join(' ')]
+    ? [verdictText(verdict), [growthText(verdict), otherPlanText(load)].filter(Boolean).join(' ')]
     : ['Add a call, a subscription, or a stream to see whether the plan fits.'];
-}
-
-function smallest(load: Load): string {
-  const plan = smallestPlan(load);
-  if (plan === undefined) return `No plan with published limits fits: ask sales about ${planOf('hyperscale').name}.`;
-  return plan === load.plan ? '' : `The smallest plan that fits is ${planOf(plan).name}.`;
 }
 
 function Details({value: load}: {readonly value: Load}): ReactNode {
   const uses = limitUses(load, load.plan);
   if (uses.length === 0) return null;
-  const unlisted = unlistedTogether(load, load.plan);
+  const isUnsure = judge(load, load.plan)?.fit === 'unsure';
   return (
     <>
       <LimitTable uses={uses} />
-      {unlisted !== undefined && (
+      {isUnsure && (
         <p className={planner.remark}>
-          Calls to methods without their own limit add up to {grouped(unlisted)}, more than the row for any other method
-          allows. The planner takes that row as a limit for each method. Your Account Limits page shows what applies to
-          you.
+          The planner takes the row for any other method as a limit for each of them. Whether they share it is not
+          published. If they do, waiting makes no room: send less first.
         </p>
       )}
       <p className={planner.small}>

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import {hyperscalePath, plans, type PlanId} from '../../data/plans';
 import type {Load} from '../../tools/limit-planner/load';
 import {planKeys} from '../../tools/limit-planner/plans';
-import {exceededText, judge, roomText, type PlanVerdict} from '../../tools/limit-planner/verdict';
+import {exceededText, judge, roomText, type Fit, type PlanVerdict} from '../../tools/limit-planner/verdict';
 import planner from '../Planner/Planner.module.css';
 import {PlannerTable} from '../Planner/PlannerTable';
 
@@ -25,12 +25,14 @@ export function PlanTable({load}: {readonly load: Load}): ReactNode {
   );
 }
 
+const fitNames: Readonly<Record<Fit, string>> = {yes: 'Yes', unsure: 'Not certain', no: 'No'};
+
 function Cells({verdict}: {readonly verdict: PlanVerdict}): ReactNode {
-  const {holds} = verdict;
+  const {fit} = verdict;
   return (
     <>
-      <td className={holds ? undefined : planner.over}>{holds ? 'Yes' : 'No'}</td>
-      <td>{holds ? roomText(verdict) : exceededText(verdict)}</td>
+      <td className={fit === 'no' ? planner.over : undefined}>{fitNames[fit]}</td>
+      <td>{fit === 'no' ? exceededText(verdict) : roomText(verdict)}</td>
     </>
   );
 }

@@ -1,4 +1,4 @@
-// cspell:ignore snapview
+// cspell:ignore snapview unmarshal
 
 /**
  * Messages of client libraries for errors without a code or name. They are raised in the reader's program, so no page
@@ -15,7 +15,8 @@
  * `httpx/_transports/default.py`; `solana-labs/solana`, `cli-config` and `client/src/tpu_client.rs`; 2026-11-24;
  * `python-websockets/websockets`, `src/websockets/exceptions.py`; `websockets/ws`, `lib/receiver.js`;
  * `gorilla/websocket`, `conn.go`; `coder/websocket`, `read.go`; `snapview/tungstenite-rs`, `src/error.rs`;
- * https://curl.se/docs/manpage.html#EXIT; 2026-11-25.
+ * https://curl.se/docs/manpage.html#EXIT; 2026-11-25; `anza-xyz/agave`, `rpc-client/src/nonblocking/rpc_client.rs`,
+ * `send_and_confirm_transaction`; `golang/go`, `src/encoding/json/decode.go`; `serde-rs/json`, `src/error.rs`; 2026-11-28.
  * Meanings in our own words.
  */
 import {apiKeyVariable} from '../endpoints';
@@ -48,6 +49,12 @@ const noJson = {
   retry: 'after-fix',
   action:
     'Print the HTTP status and the start of the body, and [look up the status](/platform/resources/troubleshooting-http#status-codes).',
+} as const;
+
+const otherType = {
+  ...otherForm,
+  meaning: 'The response doesn’t have the format of the type that your code decodes it into.',
+  action: 'Print the raw response: it may contain an `error`. Then compare its fields with your type.',
 } as const;
 
 const fewSigners = {
@@ -227,6 +234,11 @@ export const clientMessages: readonly ClientMessage[] = [
   {client: 'reqwest for Rust', message: 'error decoding response body', ...noJson},
   {client: 'reqwest for Rust', message: 'kind: Decode, source', ...noJson},
   {client: 'Go', message: 'looking for beginning of value', ...noJson},
+  {client: 'Go', message: 'json: cannot unmarshal', ...otherType},
+  {client: 'serde_json for Rust', message: 'expected value at line {n} column {n}', ...noJson},
+  {client: 'serde_json for Rust', message: 'EOF while parsing {thing} at line {n} column {n}', ...noJson},
+  {client: 'serde_json for Rust', message: 'Error("expected value", line: {n}', ...noJson},
+  {client: 'serde_json for Rust', message: 'Error("EOF while parsing {thing}", line: {n}', ...noJson},
   {client: 'Python', message: 'JSONDecodeError: Expecting value', ...noJson},
   {client: 'JavaScript', message: "Unexpected token '<'", ...noJson},
   {client: 'JavaScript', message: `Unexpected token '{thing}', "{text} is not valid JSON`, ...noJson},
@@ -285,10 +297,11 @@ export const clientMessages: readonly ClientMessage[] = [
     client: rust,
     message: 'unable to confirm transaction. This can happen in situations such as transaction expiration',
     name: 'Not confirmed',
-    meaning: 'The client saw no status before the blockhash expired. The transaction may have landed.',
-    retry: 'new-blockhash',
+    meaning:
+      'The client saw no status, and one node said that it doesn’t know the blockhash. A node that lags says so too, so the transaction may have landed, and may still land.',
+    retry: 'same-bytes',
     action:
-      'Check the signature once more, then [sign again](/platform/solana-rpc/send-transaction#retry) with a new blockhash.',
+      'Send the same bytes again. Sign again only after [expiry](/platform/solana-rpc/send-transaction#expiry): the block height is above `lastValidBlockHeight`, and the status is still `null` with `searchTransactionHistory`.',
   },
   {
     client: 'ws for Node.js',

@@ -14,7 +14,7 @@ export type ConnectionFailureCause = 'name' | 'tls' | 'cors';
  * `reqwest`, `src/error.rs`, which omits `url` if there is none; for Go, `net/http/transport.go`. Added
  * 2026-11-25, as observed: glibc and macOS for a name that does not resolve, `NameResolutionError` of `urllib3`, Java,
  * and Windows' error 10054; Firefox's console, https://developer.mozilla.org/en-US/docs/Web/HTTP/Guides/CORS/Errors: its
- * reason `CORS request did not succeed` means a failed connection.
+ * reason `CORS request did not succeed` means a failed connection. Read 2026-11-28: `golang/go`, `src/io/io.go`.
  */
 export interface ConnectionFailure {
   /** Exact text, or enough of its start to be unambiguous. */
@@ -24,6 +24,8 @@ export interface ConnectionFailure {
   readonly cause?: ConnectionFailureCause;
   /** Followed by another word, it is part of an unrelated message: `failed to fetch blockhash`. */
   readonly isWhole?: true;
+  /** After a close code, it is only that code’s reason: `close 1006 (abnormal closure): unexpected EOF`. */
+  readonly isAlsoReason?: true;
 }
 
 export const connectionFailures: readonly ConnectionFailure[] = [
@@ -104,6 +106,7 @@ export const connectionFailures: readonly ConnectionFailure[] = [
   {message: 'i/o timeout', client: 'Go'},
   {message: 'TLS handshake timeout', client: 'Go'},
   {message: 'context deadline exceeded', client: 'Go'},
+  {message: 'unexpected EOF', client: 'Go', isWhole: true, isAlsoReason: true},
   {message: 'Client.Timeout exceeded', client: 'Go'},
   {message: 'Client.Timeout or context cancellation', client: 'Go'},
   {message: 'The connection failed', client: 'samples of this site'},

@@ -20,7 +20,7 @@ export const web3JsErrors: readonly Web3JsError[] = [
     meaning: 'The blockhash expired before the client saw the transaction land.',
     retry: 'new-blockhash',
     action:
-      'Check the signature once more, then [sign again](/platform/solana-rpc/send-transaction#retry) with a new blockhash.',
+      'If the status is still `null` with `searchTransactionHistory`, it [has expired](/platform/solana-rpc/send-transaction#expiry): sign again with a new blockhash.',
   },
   {
     name: 'TransactionExpiredTimeoutError',

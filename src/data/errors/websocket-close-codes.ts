@@ -1,3 +1,5 @@
+// cspell:ignore Rcvd
+
 /**
  * WebSocket close codes, as defined by the protocol: which ones Syndica and a Solana node send, and when, is not
  * documented.
@@ -29,6 +31,8 @@ export const closeCodeRange = {first: 1000, last: 4999} as const;
 export interface WebSocketCloseCode extends ErrorAdvice {
   readonly code: number;
   readonly name: string;
+  /** As `coder/websocket` for Go prints it, `stringer.go` of version 1.8.13. */
+  readonly goName: string;
   /** What the code means if it comes with this reason text. */
   readonly reason?: CloseReason;
   /** What it means if the reader’s own client sent it. Used only by the decoder. */
@@ -54,6 +58,7 @@ export const webSocketCloseCodes: readonly WebSocketCloseCode[] = [
   {
     code: 1000,
     name: 'Normal closure',
+    goName: 'StatusNormalClosure',
     meaning: 'The connection had served its purpose, and one side closed it.',
     retry: 'same',
     action: 'If it wasn’t your code that closed it, reconnect and subscribe again.',
@@ -61,6 +66,7 @@ export const webSocketCloseCodes: readonly WebSocketCloseCode[] = [
   {
     code: 1001,
     name: 'Going away',
+    goName: 'StatusGoingAway',
     meaning: 'One side is going away: a server is stopping, or the user left the page.',
     retry: 'same',
     action: reconnect,
@@ -68,6 +74,7 @@ export const webSocketCloseCodes: readonly WebSocketCloseCode[] = [
   {
     code: 1002,
     name: 'Protocol error',
+    goName: 'StatusProtocolError',
     meaning: 'One side broke the rules of the WebSocket protocol.',
     retry: 'after-fix',
     action: 'Update the client library, and look for a proxy in between that changes traffic.',
@@ -75,6 +82,7 @@ export const webSocketCloseCodes: readonly WebSocketCloseCode[] = [
   {
     code: 1003,
     name: 'Unsupported data',
+    goName: 'StatusUnsupportedData',
     meaning: 'One side got a type of data it doesn’t accept, such as a binary frame instead of text.',
     retry: 'after-fix',
     action: 'Send JSON as text frames.',
@@ -82,6 +90,7 @@ export const webSocketCloseCodes: readonly WebSocketCloseCode[] = [
   {
     code: 1005,
     name: 'No status received',
+    goName: 'StatusNoStatusRcvd',
     meaning: 'The connection was closed without a code. The client library supplies this one itself.',
     retry: 'same',
     action: reconnect,
@@ -89,6 +98,7 @@ export const webSocketCloseCodes: readonly WebSocketCloseCode[] = [
   {
     code: 1006,
     name: 'Abnormal closure',
+    goName: 'StatusAbnormalClosure',
     meaning: 'The connection dropped without a close frame. The client library supplies this code itself.',
     retry: 'same',
     action: `${reconnect} If it happens right away, check the address and the key: a refused handshake looks like this in a browser.`,
@@ -96,6 +106,7 @@ export const webSocketCloseCodes: readonly WebSocketCloseCode[] = [
   {
     code: 1007,
     name: 'Invalid payload',
+    goName: 'StatusInvalidFramePayloadData',
     meaning: 'A text message was not valid UTF-8.',
     retry: 'after-fix',
     action: 'Encode messages as UTF-8.',
@@ -103,6 +114,7 @@ export const webSocketCloseCodes: readonly WebSocketCloseCode[] = [
   {
     code: 1008,
     name: 'Policy violation',
+    goName: 'StatusPolicyViolation',
     meaning: 'A message broke a rule of the other side, which doesn’t have to say which one.',
     retry: 'after-fix',
     action:
@@ -111,6 +123,7 @@ export const webSocketCloseCodes: readonly WebSocketCloseCode[] = [
   {
     code: 1009,
     name: 'Message too big',
+    goName: 'StatusMessageTooBig',
     meaning: 'A message was larger than the side that closed the connection accepts.',
     retry: 'after-fix',
     action:
@@ -120,6 +133,7 @@ export const webSocketCloseCodes: readonly WebSocketCloseCode[] = [
   {
     code: 1010,
     name: 'Extension missing',
+    goName: 'StatusMandatoryExtension',
     meaning: 'The client asked for an extension that the server did not agree to.',
     retry: 'after-fix',
     action: 'Don’t require an extension such as [compression](/platform/resources/ws-deflate).',
@@ -127,6 +141,7 @@ export const webSocketCloseCodes: readonly WebSocketCloseCode[] = [
   {
     code: 1011,
     name: 'Internal error',
+    goName: 'StatusInternalError',
     meaning: 'The server ran into something unexpected.',
     retry: 'same',
     action: reconnect,
@@ -141,6 +156,7 @@ export const webSocketCloseCodes: readonly WebSocketCloseCode[] = [
   {
     code: 1012,
     name: 'Service restart',
+    goName: 'StatusServiceRestart',
     meaning: 'The service is restarting.',
     retry: 'same',
     action: reconnect,
@@ -148,6 +164,7 @@ export const webSocketCloseCodes: readonly WebSocketCloseCode[] = [
   {
     code: 1013,
     name: 'Try again later',
+    goName: 'StatusTryAgainLater',
     meaning: 'The server can’t serve the connection right now, for example because it is overloaded.',
     retry: 'same',
     action: reconnect,
@@ -155,6 +172,7 @@ export const webSocketCloseCodes: readonly WebSocketCloseCode[] = [
   {
     code: 1014,
     name: 'Bad gateway',
+    goName: 'StatusBadGateway',
     meaning: 'A gateway or proxy got no valid response from the server behind it, as with HTTP status 502.',
     retry: 'same',
     action: reconnect,
@@ -162,6 +180,7 @@ export const webSocketCloseCodes: readonly WebSocketCloseCode[] = [
   {
     code: 1015,
     name: 'TLS failure',
+    goName: 'StatusTLSHandshake',
     meaning: 'The TLS handshake failed. The client library supplies this code itself.',
     retry: 'after-fix',
     action: 'Check your machine’s clock and certificates, and any proxy that intercepts TLS.',

@@ -741,6 +741,27 @@ describe('errors as clients print them', () => {
     ['Not read: 503', ['http:503']],
     ['Transaction was not confirmed in 60.00 seconds', ['web3js:TransactionExpiredTimeoutError']],
     ['Error: Transaction too large: 1244 > 1232', ['web3js:Transaction too large']],
+    [
+      'failed to get reader: received close frame: status = StatusPolicyViolation and reason = "too slow"',
+      ['close:1008'],
+    ],
+    ['status = StatusMessageTooBig and reason = ""', ['close:1009']],
+    ['status = StatusNoStatusRcvd and reason = ""', ['close:1005']],
+    ['status = StatusBadGateway and reason = ""', ['close:1014']],
+    ['received close frame: status = StatusCode(4001) and reason = ""', ['close:4001']],
+    ['failed to WebSocket dial: expected handshake response status code 101 but got 429', ['http:429']],
+    ['websocket: expected status code 101 but got 401', ['http:401']],
+    ['failed to get reader: failed to read frame header: unexpected EOF', ['no-connection']],
+    ['unexpected EOF', ['no-connection']],
+    ['SyntaxError: unexpected EOF while parsing', []],
+    [
+      'json: cannot unmarshal string into Go struct field reply.result of type uint64',
+      ['client:Unexpected response format'],
+    ],
+    ['EOF while parsing a value at line 1 column 0', ['client:Not JSON']],
+    ['expected value at line 1 column 1', ['client:Not JSON']],
+    ['SerdeJson(Error("expected value", line: 1, column: 1))', ['client:Not JSON']],
+    ['Error("EOF while parsing a string", line: 1, column: 812)', ['client:Not JSON']],
     ['Bad gateway', ['close:1014', 'http:502']],
     ['WebSocket error: Unexpected server response: 401', ['http:401']],
     [`Program ${unknownProgram} failed: exceeded CUs meter at BPF instruction`, ['compute']],
@@ -990,6 +1011,11 @@ describe('errors as clients print them', () => {
 
   test('advises to sign again only once no earlier copy can land', () => {
     expect(first('TransactionExpiredTimeoutError')).toMatchObject({retry: 'same-bytes'});
+    expect(
+      first(
+        'unable to confirm transaction. This can happen in situations such as transaction expiration and insufficient fee-payer funds',
+      ),
+    ).toMatchObject({retry: 'same-bytes', actions: [expect.stringContaining('send-transaction#expiry')]});
     for (const text of ['BlockhashNotFound', 'Blockhash not found']) {
       expect(first(text)).toMatchObject({retry: 'new-blockhash'});
       expect(first(text).actions.join()).toMatch(/`lastValidBlockHeight`.*`null`/);

@@ -53,7 +53,10 @@ for (const {code, constant} of [...kitErrors, ...kitClientErrors, ...kitOtherErr
 for (const {code, constant} of kitClientErrors) addTitle(kitErrorTitle(constant), {kind: 'kit', code});
 for (const error of web3JsErrors) addName(error.name, {kind: 'web3js', error});
 for (const error of clientClasses) addName(error.name, {kind: 'client', error});
-for (const {code, name} of webSocketCloseCodes) addTitle(name, {kind: 'close', code});
+for (const {code, name, goName} of webSocketCloseCodes) {
+  addTitle(name, {kind: 'close', code});
+  addName(goName, {kind: 'close', code});
+}
 for (const [code, name] of statusNames) addTitle(name, {kind: 'http', code});
 
 /** All meanings of a name in code, matched exactly; empty if nobody documents it. */

@@ -10,6 +10,8 @@ const closePatterns = [
   `\\b(?:received|sent) ${closeCode}(?= \\([^\\n]{0,200}; (?:then (?:received|sent)|no close frame) )`,
   `; then (?:received|sent) ${closeCode}(?= \\()`,
   `\\bclos(?:e|ed|ing|ure)\\b[^\\d\\n]{0,24}\\b(?:code|status)[ :=(]{1,3}${closeCode}`,
+  // coder/websocket for Go, for a code without a name.
+  `\\bstatus = StatusCode\\(${closeCode}(?=\\) and reason)`,
   // wscat
   `^disconnected \\(code: ${closeCode}`,
   `^clos(?:e|ed)(?: with)?[ :(]{1,2}${closeCode}(?= ?(?:$|[,.;:)(]))`,

@@ -10,10 +10,12 @@ import type {Sighting} from './sighting';
  */
 const noErrorStatus = '(?! [45]\\d\\d \\(|: [^\\d\\n]{1,60}response code: \\d)';
 
+const notAfterCloseCode = '(?<!\\bclose [1-4]\\d{3}\\b[^\\n]{0,60})';
+
 const failures = [
-  ...connectionFailures.map(({message, isWhole, cause}) => ({
+  ...connectionFailures.map(({message, isWhole, isAlsoReason, cause}) => ({
     cause,
-    source: `\\b${message.replace(/\{[^}]*\}/g, '\\S{1,200}')}\\b${isWhole ? '(?! \\w)' : noErrorStatus}`,
+    source: `${isAlsoReason ? notAfterCloseCode : ''}\\b${message.replace(/\{[^}]*\}/g, '\\S{1,200}')}\\b${isWhole ? '(?! \\w)' : noErrorStatus}`,
   })),
   ...Array.from(curlConnectionExits, ([exit, cause]) => ({cause, source: `\\bcurl: \\(${exit}\\)`})),
 ];

@@ -24,6 +24,8 @@ const statusPatterns = [
   /\bstatus(?:[ _]?code)?(?: client error| server error)?["']?[ :=(]{1,4}(\d{3})\b/gi,
   /\b(?:returned error|server response|responded with|response code)[ :]{1,3}(\d{3})\b/gi,
   /\b(\d{3}) (?:Client|Server) Error: /g,
+  // coder/websocket for Go.
+  /\bstatus code 101 but got (\d{3})\b/gi,
   // aiohttp for Python.
   /Error: (\d{3}), message=/g,
   /<title>(?:[^<\n]{1,100} \|)?\s{0,9}(\d{3})\b/gi,

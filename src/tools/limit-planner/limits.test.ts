@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import {describe, expect, it, test} from 'vitest';
 import {rpcMethods} from '../../data/rpc/methods';
 import {emptyLoad, exampleLoad, readLoad, type LoadDraft} from './draft';
-import {firstToBreak, growthInPercent, isOver, limitUses, percentUsed, unlistedTogether} from './limits';
+import {firstToBreak, growthInPercent, isOver, limitUses, percentUsed, sharedUse} from './limits';
 import type {Load} from './load';
 import {httpMethods, subscribeMethods} from './method-names';
-import {exceededText, growthText, judge, roomText, smallestPlan, verdictText} from './verdict';
+import {exceededText, growthText, judge, otherPlanText, roomText, smallestPlan, verdictText} from './verdict';
 
 const nothing: Load = {
   plan: 'scale',
@@ -70,7 +70,7 @@ describe('users', () => {
     expect(limitUses(load, 'standard')).toContainEqual(expect.objectContaining({name: 'Users', used: 2, limit: 1}));
     expect(limitUses(load, 'scale')).toContainEqual(expect.objectContaining({name: 'Users', used: 2, limit: 100}));
     expect(growthInPercent(limitUses({...nothing, users: 2}, 'scale'))).toBeUndefined();
-    expect(judge({...nothing, users: 2}, 'standard')).toMatchObject({holds: false});
+    expect(judge({...nothing, users: 2}, 'standard')).toMatchObject({fit: 'no'});
     expect(smallestPlan({...nothing, users: 2})).toBe('scale');
     expect(smallestPlan({...nothing, users: 101})).toBeUndefined();
   });
@@ -251,9 +251,86 @@ test.each<[Partial<LoadDraft>, Partial<LoadDraft> | undefined]>([
   expect(readLoad({...exampleLoad, ...change}).errors).toEqual(errors);
 });
 
-test('methods without a row are summed if together they exceed the limit', () => {
-  const load = {...nothing, calls: [...calls('getSlot', 60).calls, ...calls('getBalance', 50).calls]};
-  expect(unlistedTogether(load, 'standard')).toBe(110);
-  expect(unlistedTogether(load, 'scale')).toBeUndefined();
-  expect(unlistedTogether(calls('getSlot', 110), 'standard')).toBeUndefined();
+describe('methods without a row of their own', () => {
+  const both = (first: number, second: number, plan: Load['plan'] = 'scale'): Load => ({
+    ...nothing,
+    plan,
+    calls: [...calls('getAccountInfo', first).calls, ...calls('getSignatureStatuses', second).calls],
+  });
+
+  it('are summed, since they may share the row', () => {
+    expect(sharedUse(both(60, 50), 'standard')).toEqual({used: 110, limit: 100});
+    expect(sharedUse(both(60, 50), 'scale')).toEqual({used: 110, limit: 300});
+    expect(sharedUse(calls('getSlot', 110), 'standard')).toBeUndefined();
+    const withRow = {...nothing, calls: [...calls('getSlot', 1).calls, ...calls('getTransaction', 1).calls]};
+    expect(sharedUse(withRow, 'scale')).toBeUndefined();
+  });
+
+  test.each([
+    {
+      load: both(250, 200),
+      fit: 'unsure',
+      text: 'Fits Scale Mode only if methods without their own limit don’t share one: together they need 450 of 300.',
+      growth:
+        'If they share one, 66% of this load fits. If not, all calls, connections, and subscriptions can grow to 1.2 times this load together.',
+      other: 'Ask support whether they share one.',
+    },
+    {
+      load: both(300, 300),
+      fit: 'unsure',
+      text: 'Fits Scale Mode only if methods without their own limit don’t share one: together they need 600 of 300.',
+      growth: 'If they share one, 50% of this load fits. If not, there is no room to grow.',
+      other: 'Ask support whether they share one.',
+    },
+    {
+      load: both(140, 140),
+      fit: 'yes',
+      text: 'Fits Scale Mode: getAccountInfo comes closest, at 47% of its limit.',
+      growth:
+        'All calls, connections, and subscriptions can grow to 2.1 times this load together, but only by 7% if methods without their own limit share one.',
+      other: '',
+    },
+    {
+      load: both(150, 150),
+      fit: 'yes',
+      text: 'Fits Scale Mode: getAccountInfo comes closest, at 50% of its limit.',
+      growth:
+        'All calls, connections, and subscriptions can grow to 2 times this load together, but not at all if methods without their own limit share one.',
+      other: '',
+    },
+    {
+      load: both(60, 50, 'standard'),
+      fit: 'unsure',
+      text: 'Fits Standard Mode only if methods without their own limit don’t share one: together they need 110 of 100.',
+      growth:
+        'If they share one, 90% of this load fits. If not, all calls, connections, and subscriptions can grow to 1.6 times this load together.',
+      other: 'The smallest plan that fits either way is Scale Mode.',
+    },
+    {
+      load: both(250, 200, 'standard'),
+      fit: 'no',
+      text: 'Doesn’t fit Standard Mode: getAccountInfo is furthest over, at 250% of its limit.',
+      growth: 'It would fit at 40% of this load, or at 22% if methods without their own limit share one.',
+      other: 'Scale Mode fits only if methods without their own limit don’t share one.',
+    },
+    {
+      load: both(301, 1),
+      fit: 'no',
+      text: 'Doesn’t fit Scale Mode: getAccountInfo is furthest over, at 101% of its limit.',
+      growth: 'It would fit at 99% of this load.',
+      other: 'No plan with published limits fits: ask sales about HyperScale.',
+    },
+  ])('leave the answer open where it depends on that: $text', ({load, fit, text, growth, other}) => {
+    const verdict = judge(load, load.plan);
+    if (!verdict) throw new Error('there is load');
+    expect(verdict.fit).toBe(fit);
+    expect(verdictText(verdict)).toBe(text);
+    expect(growthText(verdict)).toBe(growth);
+    expect(otherPlanText(load)).toBe(other);
+  });
+
+  it('say so in the comparison of plans', () => {
+    const verdict = judge(both(250, 200), 'scale');
+    expect(verdict && roomText(verdict)).toMatch(/^Only if methods .*: together they need 450 of 300\. If they share/);
+  });
 });

@@ -55,7 +55,7 @@ function ofAccount(kind: LimitUse['kind'], name: string, used: number, limit: nu
   return {kind, name, isMethod: false, used, limit};
 }
 
-export function isOver({used, limit}: LimitUse): boolean {
+export function isOver({used, limit}: SharedUse): boolean {
   return used > limit;
 }
 
@@ -83,18 +83,24 @@ function share({used, limit}: LimitUse): number {
  */
 export function growthInPercent(uses: readonly LimitUse[]): number | undefined {
   const growing = uses.filter(({kind}) => kind !== 'perConnection' && kind !== 'streams' && kind !== 'users');
-  if (growing.length === 0) return undefined;
-  return Math.min(...growing.map(({used, limit}) => Math.floor((limit * 100) / used)));
+  return growing.length === 0 ? undefined : Math.min(...growing.map(percentThatFits));
 }
 
-/**
- * Total calls of the methods without a row of their own, if several such methods together exceed the limit of the row
- * for unlisted methods. Whether they share that limit is not published.
- */
-export function unlistedTogether(load: Load, plan: PlanKey): number | undefined {
+/** The percentage of a load that its limit holds, rounded down. */
+export function percentThatFits({used, limit}: SharedUse): number {
+  return Math.floor((limit * 100) / used);
+}
+
+/** Use of the row for methods without their own, if they share it: whether they do is not published. */
+export interface SharedUse {
+  readonly used: number;
+  readonly limit: number;
+}
+
+/** Undefined unless the load calls at least two methods without a row. */
+export function sharedUse(load: Load, plan: PlanKey): SharedUse | undefined {
   const listed = httpRateLimits.map(({method}) => method);
   const unlisted = byMethod(load.calls).filter(({method}) => !listed.includes(method));
-  const calls = total(unlisted);
   const limit = httpRateLimits.find(({method}) => method === null)?.[plan] ?? 0;
-  return unlisted.length > 1 && calls > limit ? calls : undefined;
+  return unlisted.length > 1 ? {used: total(unlisted), limit} : undefined;
 }

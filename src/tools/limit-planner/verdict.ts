@@ -1,37 +1,96 @@
 import {grouped} from '../../lib/amounts/grouped';
 import {capitalized} from '../../lib/text/capitalized';
-import {firstToBreak, growthInPercent, isOver, limitUses, percentUsed, type LimitUse} from './limits';
+import {
+  firstToBreak,
+  growthInPercent,
+  isOver,
+  limitUses,
+  percentThatFits,
+  percentUsed,
+  sharedUse,
+  type LimitUse,
+  type SharedUse,
+} from './limits';
 import type {Load} from './load';
 import {planKeys, planOf, type PlanKey} from './plans';
 
+/** `unsure`: only if methods without their own limit don't share one, which is not published. */
+export type Fit = 'yes' | 'unsure' | 'no';
+
 export interface PlanVerdict {
   readonly plan: PlanKey;
-  readonly holds: boolean;
+  readonly fit: Fit;
   readonly first: LimitUse;
   /** The limits that the load exceeds. */
   readonly exceeded: readonly LimitUse[];
   readonly growthInPercent: number | undefined;
+  /** What the methods without their own limit need together, and the growth if they share one, where it is lower. */
+  readonly shared: (SharedUse & {readonly growthInPercent: number}) | undefined;
 }
 
 /** Undefined without load. */
 export function judge(load: Load, plan: PlanKey): PlanVerdict | undefined {
   const uses = limitUses(load, plan);
   const first = firstToBreak(uses);
+  if (first === undefined) return undefined;
   const exceeded = uses.filter(isOver);
-  return first && {plan, holds: exceeded.length === 0, first, exceeded, growthInPercent: growthInPercent(uses)};
+  const growth = growthInPercent(uses);
+  const together = sharedUse(load, plan);
+  const shared = together && {...together, growthInPercent: percentThatFits(together)};
+  const isLower = shared !== undefined && growth !== undefined && shared.growthInPercent < growth;
+  return {
+    plan,
+    fit: fitOf(exceeded, together),
+    first,
+    exceeded,
+    growthInPercent: growth,
+    shared: isLower ? shared : undefined,
+  };
 }
 
-/** The smallest plan with published limits that holds the load. */
-export function smallestPlan(load: Load): PlanKey | undefined {
-  return planKeys.find((plan) => judge(load, plan)?.holds);
+function fitOf(exceeded: readonly LimitUse[], together: SharedUse | undefined): Fit {
+  if (exceeded.length > 0) return 'no';
+  return together !== undefined && isOver(together) ? 'unsure' : 'yes';
+}
+
+/** The smallest plan with published limits that holds the load; by default, whether or not methods share a limit. */
+export function smallestPlan(load: Load, fits: readonly Fit[] = ['yes']): PlanKey | undefined {
+  return planKeys.find((plan) => {
+    const verdict = judge(load, plan);
+    return verdict !== undefined && fits.includes(verdict.fit);
+  });
 }
 
 /** The verdict in one line. */
-export function verdictText({plan, holds, first}: PlanVerdict): string {
+export function verdictText(verdict: PlanVerdict): string {
+  const {plan, fit, first} = verdict;
   const {name} = planOf(plan);
-  if (holds) return `Fits ${name}: ${subject(first)} comes closest, at ${shareText(first)}.`;
+  if (fit === 'unsure') return `Fits ${name} ${onlyIf}: ${togetherText(verdict)}`;
+  if (fit === 'yes') return `Fits ${name}: ${subject(first)} comes closest, at ${shareText(first)}.`;
   const problem = first.limit === 0 ? 'is not available there' : `is furthest over, at ${shareText(first)}`;
   return `Doesn’t fit ${name}: ${subject(first)} ${problem}.`;
+}
+
+const onlyIf = 'only if methods without their own limit don’t share one';
+const ifShared = 'if methods without their own limit share one';
+
+/** Which other plan the load needs, or that nobody can tell; empty if the plan fits. */
+export function otherPlanText(load: Load): string {
+  const fits = smallestPlan(load);
+  const mayFit = smallestPlan(load, ['yes', 'unsure']);
+  if (fits === load.plan) return '';
+  if (fits !== undefined) {
+    return `The smallest plan that fits${mayFit === fits ? '' : ' either way'} is ${planOf(fits).name}.`;
+  }
+  if (mayFit === undefined) {
+    return `No plan with published limits fits: ask sales about ${planOf('hyperscale').name}.`;
+  }
+  if (judge(load, load.plan)?.fit === 'unsure') return 'Ask support whether they share one.';
+  return `${planOf(mayFit).name} fits ${onlyIf}.`;
+}
+
+function togetherText({shared}: PlanVerdict): string {
+  return shared === undefined ? '' : `together they need ${grouped(shared.used)} of ${grouped(shared.limit)}.`;
 }
 
 /** The name of a limit, as the subject of a sentence. */
@@ -55,20 +114,38 @@ export function exceededText({exceeded}: PlanVerdict): string {
 
 /** Which limit comes closest, and how far the load can grow. */
 export function roomText(verdict: PlanVerdict): string {
-  const {first} = verdict;
-  const closest = `${subject(first)} comes closest to its limit.`;
-  return [first.isMethod ? closest : capitalized(closest), growthText(verdict)].filter(Boolean).join(' ');
+  const {first, fit} = verdict;
+  const closest =
+    fit === 'unsure' ? `${onlyIf}: ${togetherText(verdict)}` : `${subject(first)} comes closest to its limit.`;
+  const isCode = first.isMethod && fit !== 'unsure';
+  return [isCode ? closest : capitalized(closest), growthText(verdict)].filter(Boolean).join(' ');
 }
 
 /** How far the load can grow, in words. */
-export function growthText({holds, exceeded, growthInPercent: percent}: PlanVerdict): string | undefined {
+export function growthText({fit, exceeded, growthInPercent: percent, shared}: PlanVerdict): string | undefined {
   if (exceeded.some(({limit}) => limit === 0)) {
     return 'A lower rate won’t help: the plan doesn’t include this.';
   }
   if (percent === undefined) return undefined;
-  if (!holds) return `It would fit at ${percent === 0 ? 'less than 1' : percent}% of this load.`;
+  if (fit === 'no') {
+    const orShared = shared && `, or at ${shareOfLoad(shared.growthInPercent)} ${ifShared}`;
+    return `It would fit at ${shareOfLoad(percent)} of this load${orShared ?? ''}.`;
+  }
+  if (fit === 'unsure') {
+    const room = percent === 100 ? 'there is no room to grow' : `${all} can grow ${growth(percent)} together`;
+    return `If they share one, ${shareOfLoad(shared?.growthInPercent ?? 0)} of this load fits. If not, ${room}.`;
+  }
   if (percent === 100) return 'There is no room to grow.';
-  const growth =
-    percent < 110 ? `by ${percent - 100}%` : `to ${grouped(Math.floor(percent / 10) / 10)} times this load`;
-  return `All calls, connections, and subscriptions can grow ${growth} together.`;
+  const lower = shared && (shared.growthInPercent === 100 ? 'not at all' : `only ${growth(shared.growthInPercent)}`);
+  return `${capitalized(all)} can grow ${growth(percent)} together${lower ? `, but ${lower} ${ifShared}` : ''}.`;
+}
+
+const all = 'all calls, connections, and subscriptions';
+
+function shareOfLoad(percent: number): string {
+  return `${percent === 0 ? 'less than 1' : percent}%`;
+}
+
+function growth(percent: number): string {
+  return percent < 110 ? `by ${percent - 100}%` : `to ${grouped(Math.floor(percent / 10) / 10)} times this load`;
 }

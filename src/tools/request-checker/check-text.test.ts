@@ -57,6 +57,17 @@ describe('valid', () => {
     ],
     ['a method with a prefix', request('chainstream.blocksSubscribe', {network})],
     [
+      'token accounts of one mint',
+      request('getProgramAccounts', [
+        'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA',
+        {encoding: 'jsonParsed', filters: [{dataSize: 165}, {memcmp: {offset: 0, bytes: pubkey}}]},
+      ]),
+    ],
+    [
+      'settings of a scan that a variable fills in',
+      `curl https://solana-mainnet.api.syndica.io/api-key/k -H 'Content-Type: application/json' -d '{"jsonrpc":"2.0","id":1,"method":"getProgramAccounts","params":["TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA",{"encoding":"base64","filters":'"$FILTERS"'}]}'`,
+    ],
+    [
       'base58 for part of the data',
       request('getAccountInfo', [pubkey, {encoding: 'base58', dataSlice: {offset: 0, length: 32}}]),
     ],
@@ -409,6 +420,26 @@ describe('mistakes', () => {
       'a part of the data in a subscription',
       request('accountSubscribe', [pubkey, {encoding: 'base64', dataSlice: {offset: 0, length: 8}}]),
       'warning params[1].dataSlice: Nodes before Agave 4.4 ignore dataSlice, without an error.',
+    ],
+    [
+      'a part of data that is parsed',
+      request('getProgramAccounts', [pubkey, {encoding: 'jsonParsed', dataSlice: {offset: 0, length: 0}}]),
+      'warning params[1].dataSlice: With jsonParsed, a node ignores dataSlice for each account that it can parse.',
+      'base64',
+    ],
+    [
+      'a scan of the Token program',
+      request('getProgramAccounts', ['TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA', {encoding: 'base64'}]),
+      'warning params[0]: Without a memcmp filter, this asks for all accounts of the Token program in one response',
+      'getTokenAccountsByOwner',
+    ],
+    [
+      'a scan of the Token-2022 program by size',
+      request('getProgramAccounts', [
+        'TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb',
+        {encoding: 'base64', filters: [{dataSize: 165}, 'tokenAccountState']},
+      ]),
+      'warning params[0]: Without a memcmp filter, this asks for all accounts of the Token-2022 program',
     ],
     [
       'a slot that older nodes do not compare',

@@ -67,4 +67,17 @@ export const accountAndBilling = ask(
     'does not change them',
   ],
   ['Do you support single sign-on?', `${profile}#elsewhere`, 'Single sign-on', 'not documented'],
+
+  [
+    'Can we pay by purchase order, and does the invoice show our tax ID?',
+    '/platform/manage/billing#accounting',
+    'purchase order',
+    'tax ID',
+    'before you sign up',
+  ],
+  [
+    'How does finance get the invoices without my login?',
+    '/platform/manage/billing#accounting',
+    'pass each invoice on',
+  ],
 );

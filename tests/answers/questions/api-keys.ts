@@ -119,4 +119,18 @@ export const apiKeys = ask(
     'X-Syndica-Api-Token',
     '2025',
   ],
+
+  [
+    'All instances read one secret: how do I move them to a new key one at a time?',
+    '/platform/concepts/api-keys#rotate',
+    'new version',
+    'two streams',
+  ],
+  [
+    'May I keep the key in AWS Secrets Manager?',
+    '/platform/concepts/api-keys#security',
+    'AWS Secrets Manager',
+    'Vault',
+  ],
+  ['How do I keep development and production apart?', '/platform/resources/faq#keep-apart', 'Stack', 'devnet'],
 );

@@ -83,4 +83,11 @@ export const chainstream = ask(
   ['Messages arrive faster than I can process them', `${page}#keep-up`, 'queue', 'drop messages'],
   ['I get a subscription id and then no notification at all', `${page}#failures`, 'The filter lets nothing through'],
   ['How do I stop one of several subscriptions?', `${page}#unsubscribe`, 'transactionsUnsubscribe', 'in an array'],
+
+  [
+    'Where is the signature in a notification, compared with Helius and Yellowstone?',
+    '/platform/introduction/why-syndica#switch-streams',
+    'transaction.signature',
+    'context.signature',
+  ],
 );

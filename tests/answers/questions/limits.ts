@@ -151,4 +151,18 @@ export const limits = ask(
     'by IP address',
     'Handle a 429',
   ],
+
+  [
+    'Is the rate limit per region or for the whole account?',
+    '/platform/resources/rate-limits#not-published',
+    'region',
+    'one limit for the whole account',
+  ],
+  [
+    'Does the Rust client retry a 429 by itself?',
+    '/platform/resources/rate-limits#handle-a-429',
+    'solana-rpc-client',
+    'five times',
+    'Retry-After',
+  ],
 );

@@ -177,4 +177,12 @@ export const rpc = ask(
   ['What is a lamport in SOL?', `${glossary}#term-lamports`, '1,000,000,000'],
   ['What is the difference between an API token and an API key here?', `${glossary}#words`, 'API token', 'API key'],
   ['What does your Edge Gateway do?', `${glossary}#term-edge-gateway`, 'nearest healthy region', 'RPC node'],
+
+  [
+    'How do I see the tokens of a wallet?',
+    '/platform/resources/faq#wallet-tokens',
+    'getTokenAccountsByOwner',
+    'Token-2022',
+  ],
+  ['How do I use a second endpoint when one is down?', '/platform/resources/faq#second-endpoint', 'fail over'],
 );

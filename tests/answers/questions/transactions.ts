@@ -117,4 +117,14 @@ export const transactions = ask(
     'before the first send',
   ],
   ['How many sendTransaction calls per second do I have?', '/platform/resources/faq#how-many-transactions', '20', '60'],
+
+  ['Did my transaction go through?', '/platform/resources/faq#did-it-land', 'getSignatureStatuses', 'err is null'],
+  ['Is it safe to send the same transaction twice?', '/platform/resources/faq#send-twice', 'same signed bytes'],
+  ['How do I test a transaction without sending it?', '/platform/resources/faq#dry-run', 'simulateTransaction'],
+  [
+    'Rust: unable to confirm transaction. Has it expired?',
+    `${page}#retry`,
+    'send_and_confirm_transaction',
+    'no proof of expiry',
+  ],
 );

@@ -49,7 +49,7 @@ import {
 } from './errors';
 import {glossarySections, glossaryTopicsTable} from './glossary';
 import {logEntryTable, logFiltersTable, logMeasuresTable} from './log-filters';
-import {providerUrlsTable, streamReplacementsTable} from './other-providers';
+import {notificationFieldsTable, providerUrlsTable, streamReplacementsTable} from './other-providers';
 import {plansTable, seatCostsTable, seatsTable} from './plans';
 import {
   callLimitsTable,
@@ -72,6 +72,7 @@ export const blocks: Readonly<Record<string, Block>> = {
   'rpc-clients': rpcClientsTable,
   'provider-urls': providerUrlsTable,
   'stream-replacements': streamReplacementsTable,
+  'notification-fields': notificationFieldsTable,
   plans: plansTable,
   seats: seatsTable,
   'seat-costs': seatCostsTable,

@@ -1,4 +1,4 @@
-import {providerUrls, streamReplacements} from '../../../data/other-providers';
+import {notificationFields, providerUrls, streamReplacements} from '../../../data/other-providers';
 import {address, table} from '../../lib/mdast';
 import type {Block} from '../block';
 
@@ -13,5 +13,16 @@ export const streamReplacementsTable: Block = () => [
   table(
     ['You use', 'On Syndica'],
     streamReplacements.map(({old, current}) => [old, current]),
+  ),
+];
+
+export const notificationFieldsTable: Block = () => [
+  table(
+    ['Helius', 'Yellowstone', 'ChainStream'],
+    notificationFields.map(({helius, yellowstone, current}) => [
+      helius === undefined ? 'None' : `\`${helius}\``,
+      `\`${yellowstone}\``,
+      `\`${current}\``,
+    ]),
   ),
 ];

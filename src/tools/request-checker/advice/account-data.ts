@@ -29,3 +29,16 @@ export function encoding({config, configIndex, setting}: Call): Finding[] {
     ),
   ];
 }
+
+/** Warns that a slice does not apply to parsed data; where a node has no parser, it returns the slice as base64. */
+export function parsedSlice({config, configIndex, setting}: Call): Finding[] {
+  if (setting('dataSlice') === undefined || config.encoding !== 'jsonParsed' || !isObject(config.dataSlice)) return [];
+  return [
+    finding(
+      'warning',
+      ['params', configIndex, 'dataSlice'],
+      'With jsonParsed, a node ignores dataSlice for each account that it can parse.',
+      'Write "encoding": "base64" to get only that part of the data, or leave dataSlice out.',
+    ),
+  ];
+}

@@ -1,4 +1,5 @@
 import {knownPrograms} from '../../../data/errors/known-programs';
+import {limitsPage} from '../../../data/pages';
 import type {RpcField} from '../../../data/rpc/methods';
 import {isObject} from '../../../lib/is-object';
 import type {Path} from '../../../lib/rpc-check/problem';
@@ -35,8 +36,25 @@ export function tokenPrograms({method, params}: Call): Finding[] {
 
 const programs = knownPrograms.filter(({name}) => name === 'Token program' || name === 'Token-2022 program');
 
+function isMemcmp(filter: unknown): boolean {
+  return isObject(filter) && Object.hasOwn(filter, 'memcmp');
+}
+
 function isProgramId({name}: RpcField): boolean {
   return name === 'programId';
+}
+
+/** Warns about a scan of all token accounts: only filters by owner or mint can use an index. */
+export function wholeTokenProgram({method, params, config, configIndex, isOpen}: Call): Finding[] {
+  const program = programs.find(({address}) => address === params[0]);
+  if (method.name !== 'getProgramAccounts' || program === undefined) return [];
+  if (isOpen(['params', configIndex]) || isOpen(['params', configIndex, 'filters'])) return [];
+  const given = config.filters ?? [];
+  if (!Array.isArray(given) || given.some(isMemcmp)) return [];
+  const what = `Without a memcmp filter, this asks for all accounts of the ${program.name} in one response: expect a node to refuse it, or to be too slow.`;
+  const instead = 'Filter by owner (offset 32) or by mint (offset 0), or call getTokenAccountsByOwner.';
+  const more = {label: 'What to call instead', to: `${limitsPage}#other-methods`};
+  return [{...finding('warning', ['params', 0], what, instead), more}];
 }
 
 /** Checks the bytes of a filter, which nodes parse as base58 by default. */

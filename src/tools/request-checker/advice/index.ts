@@ -1,10 +1,10 @@
 import type {RpcMethod} from '../../../data/rpc/methods';
 import type {Finding} from '../finding';
-import {encoding} from './account-data';
+import {encoding, parsedSlice} from './account-data';
 import {availability} from './availability';
 import {readCall, type IsOpen} from './call';
 import {withIgnoredCommitment} from './commitment';
-import {filterBytes, filters, tokenPrograms} from './filters';
+import {filterBytes, filters, tokenPrograms, wholeTokenProgram} from './filters';
 import {nodeRelease} from './node-release';
 import {sentEncoding, sentSize} from './sent-transaction';
 import {bareEncoding, combinations, ignored, settingsTwice} from './settings';
@@ -21,11 +21,13 @@ export function advise(method: RpcMethod, params: readonly unknown[], isOpen = n
     bareEncoding,
     version,
     encoding,
+    parsedSlice,
     sentEncoding,
     sentSize,
     filters,
     filterBytes,
     tokenPrograms,
+    wholeTokenProgram,
     combinations,
     spans,
     reversed,
