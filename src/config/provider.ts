@@ -1,8 +1,10 @@
-/**
- * The provider that the site documents: name, URLs, and copyright. Endpoints are in `src/data/endpoints.ts`.
- *
- * Sources: syndica.io and docs.syndica.io as of 2026-11-21.
- */
+export const providerSource = {
+  site: 'https://syndica.io',
+  docs: 'https://docs.syndica.io',
+  verified: '2026-11-21',
+} as const;
+
+/** The provider that the site documents: name, URLs, and copyright. Endpoints are in `src/data/endpoints.ts`. */
 export const provider = {
   name: 'Syndica',
   slug: 'syndica',

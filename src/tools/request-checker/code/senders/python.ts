@@ -11,12 +11,15 @@ const methods = /^(?:get|post|put|patch|delete|request)$/;
 const headersElsewhere =
   /\.headers(?:\.update\s{0,9}\(|\s{0,9}=)\s{0,9}[a-z_]|\.headers\[\s{0,9}[a-z_]|\.add_header\(\s{0,9}[a-z_]|(?:Client|Session)\([^()]{0,200}headers\s{0,9}=\s{0,9}[a-z_]/i;
 
+export const pythonSource = {
+  requests: 'https://requests.readthedocs.io/en/latest/user/quickstart/#more-complicated-post-requests',
+  urllib: 'https://docs.python.org/3/library/urllib.request.html#urllib.request.Request',
+  verified: '2026-11-25',
+} as const;
+
 /**
  * `urllib` sends a text as a form, `requests` sends it without a content type; only `json=` encodes an object as JSON,
  * and sets its content type.
- *
- * Sources: https://requests.readthedocs.io/en/latest/user/quickstart/#more-complicated-post-requests;
- * https://docs.python.org/3/library/urllib.request.html#urllib.request.Request; read 2026-11-25.
  */
 export const pythonCalls: FindSent = (code, json) => {
   const isClear = !headersElsewhere.test(code.withoutComments);

@@ -6,10 +6,13 @@ import type {JsonTexts} from './json-texts';
 
 const methods = /^(?:get|post|put|patch|delete|request)$/;
 
+export const rustSource = {
+  url: 'https://docs.rs/reqwest/0.9.4/reqwest/struct.RequestBuilder.html',
+  verified: '2026-11-25',
+} as const;
+
 /**
  * `reqwest` sends a text from `.body(…)` without a content type; `.json(…)` encodes a value, and sets one.
- *
- * Source: https://docs.rs/reqwest/0.9.4/reqwest/struct.RequestBuilder.html, read 2026-11-25.
  */
 export const rustCalls: FindSent = (code, json) => {
   // A client created elsewhere may have default headers.
