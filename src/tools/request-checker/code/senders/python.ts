@@ -4,8 +4,7 @@ import {urlOf} from '../literals';
 import {bodyOf, requestsOf, type FindSent, type Shown} from './find-sent';
 import {headersIn, verbOf} from './headers';
 import type {JsonTexts} from './json-texts';
-
-const methods = /^(?:get|post|put|patch|delete|request)$/;
+import {isMethodCall} from './method-call';
 
 /** Headers that come from a variable, or are set on a session, a client, or a request. */
 const headersElsewhere =
@@ -32,7 +31,7 @@ export const pythonCalls: FindSent = (code, json) => {
 /** `requests.post(url, data=…)`, `requests.request("POST", url, json=…)`, `Request(url, data=…)`. */
 function callAt(code: Code, callee: number, json: JsonTexts, makesClients: boolean): Shown | undefined {
   const name = sourceAt(code, callee);
-  const isMethod = methods.test(name) && sourceAt(code, callee - 1) === '.';
+  const isMethod = isMethodCall(code, callee, '.');
   if (!isMethod && !/^(?:Request|urlopen)$/.test(name)) return undefined;
   const passed = entriesOf(code, callee + 1);
   const isNamed = ({from}: Range) => sourceAt(code, from + 1) === '=';
