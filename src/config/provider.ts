@@ -16,7 +16,7 @@ export const provider = {
    * undefined for no links.
    */
   editUrl: undefined as string | undefined,
-  /** Fixed by the specification (row P9): not the year of the build. */
+  /** Fixed by row P9 of tests/e2e/rows.ts: not the year of the build. */
   copyrightYear: 2025,
   links: {
     home: 'https://syndica.io',
