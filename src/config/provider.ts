@@ -1,8 +1,10 @@
-/**
- * The provider that the site documents: name, URLs, and copyright. Endpoints are in `src/data/endpoints.ts`.
- *
- * Sources: syndica.io and docs.syndica.io as of 2026-11-21.
- */
+export const providerSource = {
+  site: 'https://syndica.io',
+  docs: 'https://docs.syndica.io',
+  verified: '2026-11-21',
+} as const;
+
+/** The provider that the site documents: name, URLs, and copyright. Endpoints are in `src/data/endpoints.ts`. */
 export const provider = {
   name: 'Syndica',
   slug: 'syndica',
@@ -14,7 +16,7 @@ export const provider = {
    * undefined for no links.
    */
   editUrl: undefined as string | undefined,
-  /** Fixed by the specification (row P9): not the year of the build. */
+  /** Fixed by row P9 of tests/e2e/rows.ts: not the year of the build. */
   copyrightYear: 2025,
   links: {
     home: 'https://syndica.io',

@@ -1,6 +1,6 @@
 import {provider} from './provider';
 
-/** Search settings that rows M and H of the specification fix, shared by build and browser. */
+/** Search settings that rows M and H of tests/e2e/rows.ts fix, shared by build and browser. */
 export const search = {
   /** Hits per request, in the modal and on the search page (H8). */
   hitsPerPage: 20,

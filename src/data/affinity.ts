@@ -1,8 +1,4 @@
-/**
- * Request affinity: which requests are routed to the same RPC node.
- *
- * Source: https://docs.syndica.io/platform/solana-rpc/request-affinity, read 2026-11-21.
- */
+/** Request affinity: which requests are routed to the same RPC node. */
 export const affinitySource = {
   url: 'https://docs.syndica.io/platform/solana-rpc/request-affinity',
   verified: '2026-11-21',

@@ -1,10 +1,13 @@
 /**
  * Filters of other providers' streams of transactions, and what does the same on ChainStream. Yellowstone writes the
  * names in snake case.
- *
- * Sources, read 2026-11-26: https://www.helius.dev/docs/api-reference/rpc/websocket/transactionsubscribe, and
- * `SubscribeRequestFilterTransactions` in `yellowstone-grpc-proto/proto/geyser.proto` of rpcpool/yellowstone-grpc.
  */
+export const foreignFiltersSource = {
+  helius: 'https://www.helius.dev/docs/api-reference/rpc/websocket/transactionsubscribe',
+  yellowstone:
+    'https://github.com/rpcpool/yellowstone-grpc, SubscribeRequestFilterTransactions in yellowstone-grpc-proto/proto/geyser.proto',
+  verified: '2026-11-26',
+} as const;
 
 /** Lists of accounts, and the list in `accountKeys` with the same meaning. */
 export const foreignAccountLists: ReadonlyMap<string, string> = new Map([

@@ -1,9 +1,4 @@
-/**
- * ChainStream: hosts, methods, prices, and public code.
- *
- * Sources, read 2026-11-21: the Syndica documentation (hosts, methods, parameters) and the types of
- * public clients (payload fields).
- */
+/** ChainStream: hosts, methods, prices, and public code. */
 import {apiKeyPlaceholder} from './endpoints';
 
 const docs = 'https://docs.syndica.io/platform';
@@ -15,6 +10,7 @@ export const chainstreamSource = {
   slotUpdates: `${docs}/chainstream-api/slot-subscriptions`,
   blocks: `${docs}/chainstream-api/block-subscriptions`,
   encodedBlocks: `${docs}/chainstream-api/encoded-block-subscriptions`,
+  /** The types of public clients. */
   payloads: [
     'https://github.com/prestonsn/chainstream-js-example',
     'https://github.com/prestonsn/chainstream-raydium-swaps',

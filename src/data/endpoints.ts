@@ -1,10 +1,4 @@
-/**
- * Hosts of the Solana RPC service and the regions that serve them.
- *
- * Sources: https://docs.syndica.io/platform/faq (hosts over HTTP, regions) and
- * https://docs.syndica.io/platform/getting-started/subscribe-to-websocket-events (hosts over
- * WebSocket), read 2026-11-21.
- */
+/** Hosts of the Solana RPC service and the regions that serve them. */
 import type {Transport} from '../lib/transport';
 
 export const endpointsSource = {

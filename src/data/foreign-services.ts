@@ -1,10 +1,12 @@
-/**
- * Services of other providers that are not JSON-RPC, and what this site has in their place.
- *
- * Sources, read 2026-11-26: https://docs.triton.one/security/authentication.md,
- * https://www.helius.dev/docs/enhanced-transactions/parse-transactions, and public code that calls the block engine.
- */
+/** Services of other providers that are not JSON-RPC, and what this site has in their place. */
 import {switching} from './rpc/foreign-methods';
+
+export const foreignServicesSource = {
+  triton: 'https://docs.triton.one/security/authentication.md',
+  helius: 'https://www.helius.dev/docs/enhanced-transactions/parse-transactions',
+  blockEngine: 'public code that calls it',
+  verified: '2026-11-26',
+} as const;
 
 export interface ForeignService {
   /** Matches a URL. */

@@ -1,8 +1,4 @@
-/**
- * Fields of a log entry, filters of the logs, and metrics of the analytics.
- *
- * Source: https://docs.syndica.io/platform/core-concepts/observability, read 2026-11-21.
- */
+/** Fields of a log entry, filters of the logs, and metrics of the analytics. */
 export const logFieldsSource = {
   url: 'https://docs.syndica.io/platform/core-concepts/observability',
   verified: '2026-11-21',

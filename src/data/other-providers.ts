@@ -1,20 +1,21 @@
 /**
  * What code for other Solana providers contains, and what replaces it: for readers who move over. ChainStream's side is
  * in chainstream-parameters.ts.
- *
- * Sources, read 2026-11-26:
- * - URLs: as in each row. QuickNode's form for WebSockets: https://www.quicknode.com/zh/docs/soneium/endpoints, the page
- *   of another chain, as are those of Sophon and World Chain, which name the same form.
- * - Helius' filters: https://www.helius.dev/docs/zh/api-reference/rpc/websocket/transactionsubscribe.
- * - Yellowstone's requests: https://github.com/rpcpool/yellowstone-grpc, yellowstone-grpc-proto/proto/geyser.proto, and
- *   what its transaction filters mean:
- *   https://docs.triton.one/solana/rpc-methods/real-time-streaming/yellowstone-grpc/transactions.
- * - Their notifications, read 2026-11-28: Helius' as on the page above, Yellowstone's `SubscribeUpdateTransaction` in
- *   geyser.proto.
  */
 import {apiKeyPlaceholder, rpcNetworks} from './endpoints';
 
-export const otherProvidersSource = {verified: '2026-11-26'} as const;
+/** In addition to the source of each row. */
+export const otherProvidersSource = {
+  /** Of another chain, as are those of Sophon and World Chain, which name the same form. */
+  quickNodeWebSocket: 'https://www.quicknode.com/zh/docs/soneium/endpoints',
+  /** Filters and notifications. */
+  heliusTransactions: 'https://www.helius.dev/docs/zh/api-reference/rpc/websocket/transactionsubscribe',
+  /** Requests, and in `SubscribeUpdateTransaction` notifications. */
+  yellowstone: 'https://github.com/rpcpool/yellowstone-grpc, yellowstone-grpc-proto/proto/geyser.proto',
+  /** What its transaction filters mean. */
+  yellowstoneFilters: 'https://docs.triton.one/solana/rpc-methods/real-time-streaming/yellowstone-grpc/transactions',
+  verified: '2026-11-26',
+} as const;
 
 /** The mainnet URL of a provider, which has the same form over HTTP and WebSocket. */
 export interface ProviderUrl {

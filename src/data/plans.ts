@@ -4,8 +4,6 @@
  * Names are those of the account page; the newer billing page shortens them to Standard, Scale and
  * Hyperscale. The seats come from an older page. Monthly prices of Scale Mode and HyperScale are
  * not published: the dashboard shows them under Billing > Subscription.
- *
- * Read 2026-11-21.
  */
 
 /** How to move up to HyperScale. */

@@ -1,11 +1,7 @@
-/**
- * Limits of the Solana RPC service per plan.
- *
- * Source: https://docs.syndica.io/platform/solana-rpc/rate-limits (and, with the same figures,
- * https://docs.syndica.io/platform/resources/rate-limits), read 2026-11-21.
- */
+/** Limits of the Solana RPC service per plan. */
 export const rateLimitsSource = {
   url: 'https://docs.syndica.io/platform/solana-rpc/rate-limits',
+  sameFigures: 'https://docs.syndica.io/platform/resources/rate-limits',
   verified: '2026-11-21',
 } as const;
 

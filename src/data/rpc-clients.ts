@@ -1,17 +1,24 @@
-/**
- * Client libraries for Solana, and how to set the endpoint in each.
- *
- * Libraries and their maintainers: https://solana.com/docs/clients. Versions that can read version 1
- * transactions: https://github.com/solana-foundation/solana-com, apps/media/content/upgrades/larger-transaction-sizes.mdx.
- * Python: https://github.com/michaelhly/solana-py/releases/tag/v0.40.0 (`Client`) and
- * https://solana.com/developers/docs/clients/community/python (its version), verified 2026-11-26.
- * Rust: https://docs.rs/solana-pubsub-client/4.2.0/src/solana_pubsub_client/nonblocking/pubsub_client.rs.html. Go:
- * https://pkg.go.dev/github.com/gagliardetto/solana-go@v1.26.0 (version 1) and
- * https://solana.com/tr/developers/docs/clients/community/go (version 2), verified 2026-11-26.
- */
+/** Client libraries for Solana, and how to set the endpoint in each. */
+export const rpcClientsSource = {
+  /** Libraries and their maintainers. */
+  libraries: 'https://solana.com/docs/clients',
+  /** Versions that can read version 1 transactions. */
+  versions: 'https://github.com/solana-foundation/solana-com, apps/media/content/upgrades/larger-transaction-sizes.mdx',
+  verified: '2026-11-21',
+} as const;
 
-/** When the sources were read. */
-export const rpcClientsSource = {verified: '2026-11-21'} as const;
+export const rpcClientVersionsSource = {
+  python: {
+    client: 'https://github.com/michaelhly/solana-py/releases/tag/v0.40.0',
+    version: 'https://solana.com/developers/docs/clients/community/python',
+  },
+  rust: 'https://docs.rs/solana-pubsub-client/4.2.0/src/solana_pubsub_client/nonblocking/pubsub_client.rs.html',
+  go: {
+    version1: 'https://pkg.go.dev/github.com/gagliardetto/solana-go@v1.26.0',
+    version2: 'https://solana.com/tr/developers/docs/clients/community/go',
+  },
+  verified: '2026-11-26',
+} as const;
 
 export interface RpcClient {
   /** Inline Markdown. */

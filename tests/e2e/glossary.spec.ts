@@ -1,4 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
+import {closeAfterMs} from '../../src/components/GlossaryTerm/tip-delays';
 import {glossaryPage} from '../../src/config/glossary';
 import {violationsInAllViews} from './axe';
 import {expect, test} from './site';
@@ -26,13 +27,14 @@ async function expectAtEntry(page: Page, entry: string): Promise<void> {
 
 test.describe('a mouse', () => {
   test('opens the definition of a word, can move into it, and closes it by leaving', async ({page, site}) => {
+    await page.clock.install();
     await site.open(route);
     const word = words(page).first();
     await word.hover();
     await expect(tip(page)).toBeVisible();
     await expect(tip(page)).toContainText((await word.innerText()).slice(1, 4));
     await tip(page).getByRole('link', {name: 'Glossary'}).hover();
-    await page.waitForTimeout(500);
+    await page.clock.runFor(2 * closeAfterMs);
     await expect(tip(page)).toBeVisible();
     await page.mouse.move(0, 0);
     await expect(tip(page)).toHaveCount(0);

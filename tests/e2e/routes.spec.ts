@@ -66,7 +66,7 @@ test('R6: a URL that cannot be decoded shows a working not-found page', async ({
   await expect(page.getByRole('heading', {level: 1})).toHaveText(/not found/i);
 });
 
-test('R6: no pages exist beyond the routes of the specification', () => {
+test('R6: no pages exist beyond those of routes.ts', () => {
   const files = readdirSync(siteDir, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.html'));
   const pages = allRoutes.map((route) => (route === '/' ? 'index.html' : `${route.slice(1)}.html`));
   // The frame for live code is an HTML document, but not a page.

@@ -1,4 +1,4 @@
-/** Every page route of the specification (R1–R3). */
+/** Every page of the site (R1–R3). */
 export const platformRoutes = [
   '/platform/chainstream-api',
   '/platform/staking',

@@ -1,5 +1,5 @@
 /**
- * The rows of the specification, by id. Test titles begin with the ids that they verify; tests/repository/rows.test.ts
+ * What the site has to do, by id. Test titles begin with the ids that they verify; tests/repository/rows.test.ts
  * fails when no test covers a row.
  */
 export const rows = {

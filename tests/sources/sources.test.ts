@@ -1,6 +1,13 @@
 import {describe, expect, test} from 'vitest';
 import {facts} from '../../src/data/facts';
-import {describeStale, readDataFile, readDataFiles, staleSources} from './sources';
+import {
+  datesInComments,
+  describeStale,
+  filesWithDateInComment,
+  readDataFile,
+  readDataFiles,
+  staleSources,
+} from './sources';
 
 const files = await readDataFiles();
 // Skip index files: they only re-export the others.
@@ -23,6 +30,10 @@ describe('src/data', () => {
   });
 });
 
+test('no comment in src has the date of a source: it is in an export, where the check finds it', () => {
+  expect(filesWithDateInComment()).toEqual([]);
+});
+
 describe('the check reports', () => {
   const source = {url: 'https://docs.syndica.io/page', verified: '2026-01-01'};
   const {sources: found} = readDataFile('src/data/page.ts', {pageSource: source, limits: [1, 2]});
@@ -38,6 +49,16 @@ describe('the check reports', () => {
   test('a URL without a date', () => {
     const content = {page: {source: 'https://docs.syndica.io/page', verified: 'true'}};
     expect(readDataFile('src/data/page.ts', content)).toMatchObject({sources: [], hasAddress: true});
+  });
+
+  test('a date in a comment, but not in code', () => {
+    expect(datesInComments('/**\n * Source: https://docs.syndica.io/page, read\n * 2026-01-01.\n */')).toEqual([
+      '2026-01-01',
+    ]);
+    expect(datesInComments('const limit = 1; // Read 2026-01-02.')).toEqual(['2026-01-02']);
+    expect(
+      datesInComments("const source = {url: 'https://docs.syndica.io/2026-01-01', verified: '2026-01-03'};"),
+    ).toEqual([]);
   });
 
   test('the date in a JSON file', () => {

@@ -1,5 +1,11 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
+import {providerSource} from '../../src/config/provider';
+import {foreignKeyPathSource} from '../../src/lib/secrets/api-keys';
+import {axiosSource} from '../../src/tools/request-checker/code/senders/axios';
+import {fetchSource} from '../../src/tools/request-checker/code/senders/fetch';
+import {pythonSource} from '../../src/tools/request-checker/code/senders/python';
+import {rustSource} from '../../src/tools/request-checker/code/senders/rust';
 
 const root = path.resolve(__dirname, '../..');
 
@@ -22,12 +28,26 @@ export interface DataFile {
 
 const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
 
-/** The files of src/data: the exports of modules, and the content of JSON files. */
+const senders = 'src/tools/request-checker/code/senders';
+
+/** Sources of code outside src/data. `lint:unused` reports one that is missing here. */
+const codeSources = {
+  'src/config/provider.ts': {providerSource},
+  'src/lib/secrets/api-keys.ts': {foreignKeyPathSource},
+  [`${senders}/axios.ts`]: {axiosSource},
+  [`${senders}/fetch.ts`]: {fetchSource},
+  [`${senders}/python.ts`]: {pythonSource},
+  [`${senders}/rust.ts`]: {rustSource},
+};
+
+/** The files of src/data: the exports of modules, and the content of JSON files; and the sources of other code. */
 export async function readDataFiles(): Promise<DataFile[]> {
   const files = readdirSync(path.join(root, 'src/data'), {recursive: true, encoding: 'utf8'})
     .map((file) => `src/data/${file.replaceAll(path.sep, '/')}`)
     .filter((file) => /(?<!\.test|\.test-helper|\.schema)\.(?:ts|json)$/.test(file));
-  return Promise.all(files.sort().map(async (file) => readDataFile(file, await load(path.join(root, file)))));
+  const data = files.sort().map(async (file) => readDataFile(file, await load(path.join(root, file))));
+  const others = Object.entries(codeSources).map(([file, content]) => readDataFile(file, content));
+  return [...(await Promise.all(data)), ...others];
 }
 
 function load(file: string): unknown {
@@ -55,6 +75,20 @@ export function readDataFile(file: string, content: unknown): DataFile {
 /** Modules use `verified`; the JSON files, which are generated elsewhere, use `asOf`. */
 function isDay(name: string, field: unknown): boolean {
   return (name === 'verified' || name === 'asOf') && typeof field === 'string' && dayPattern.test(field);
+}
+
+const comments = /\/\*.*?\*\/|(?<!\S)\/\/.*?$/gms;
+
+/** The modules of src with a date in a comment: nothing notices when such a date is a year old. */
+export function filesWithDateInComment(): string[] {
+  return readdirSync(path.join(root, 'src'), {recursive: true, encoding: 'utf8'})
+    .map((file) => `src/${file.replaceAll(path.sep, '/')}`)
+    .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !file.startsWith('src/samples/'))
+    .filter((file) => datesInComments(readFileSync(path.join(root, file), 'utf8')).length > 0);
+}
+
+export function datesInComments(code: string): string[] {
+  return (code.match(comments) ?? []).flatMap((comment) => comment.match(/\b20\d{2}-\d{2}-\d{2}\b/g) ?? []);
 }
 
 /** The first URL in a source: its own, or one of those that it lists. */

@@ -1,17 +1,16 @@
 import {useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent} from 'react';
-import {apiKeyPlaceholder, apiKeyVariable} from '../../data/endpoints';
+import {apiKeyPlaceholder} from '../../data/endpoints';
 import {useCloseOnBack} from '../../hooks/useCloseOnBack';
-import {nonProseInput} from '../../lib/html/non-prose-input';
-import {isPlaceholder} from '../../lib/secrets/api-keys';
 import {setApiKey, useApiKey} from './api-key';
 import styles from './ApiKeyDialog.module.css';
-import {isUsableKey, keyIn} from './read-key';
+import {CopyChoice} from './CopyChoice';
+import {KeyField} from './KeyField';
+import {keyIn, keyProblem} from './read-key';
 
 /** Asks for the API key to fill into the samples. */
 export function ApiKeyDialog({onClose}: {onClose: () => void}): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const field = useRef<HTMLInputElement>(null);
-  const alert = useRef<HTMLParagraphElement>(null);
   const id = useId();
   const apiKey = useApiKey();
   const [text, setText] = useState(apiKey.key);
@@ -19,10 +18,6 @@ export function ApiKeyDialog({onClose}: {onClose: () => void}): ReactNode {
   const [problem, setProblem] = useState('');
 
   useEffect(() => dialog.current?.showModal(), []);
-  // In a low window, the problem may be below the edge.
-  useEffect(() => {
-    if (problem !== '') alert.current?.scrollIntoView({block: 'nearest'});
-  }, [problem]);
 
   const close = () => dialog.current?.close();
   useCloseOnBack(close);
@@ -30,7 +25,7 @@ export function ApiKeyDialog({onClose}: {onClose: () => void}): ReactNode {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     const key = keyIn(text);
-    const found = problemOf(key, apiKey.key);
+    const found = keyProblem(key, apiKey.key);
     setProblem(found);
     if (found !== '') {
       field.current?.focus();
@@ -56,41 +51,17 @@ export function ApiKeyDialog({onClose}: {onClose: () => void}): ReactNode {
           of this tab until you reload or close it. It is sent only if you send a request from the request builder to an
           endpoint with the key in it, and then only to that endpoint.
         </p>
-        <label htmlFor={`${id}-key`}>API key</label>
-        {/* No `name` attribute: browsers would save the value for autofill under it. */}
-        <input
-          {...nonProseInput}
+        <KeyField
           ref={field}
-          id={`${id}-key`}
-          className={styles.field}
-          type="text"
           value={text}
-          aria-describedby={`${id}-about ${id}-problem`}
-          aria-invalid={problem !== ''}
-          onChange={(event) => {
-            setText(event.target.value);
+          aboutId={`${id}-about`}
+          problem={problem}
+          onChange={(typed) => {
+            setText(typed);
             setProblem('');
           }}
         />
-        <p ref={alert} id={`${id}-problem`} className={styles.problem} role="alert">
-          {problem}
-        </p>
-        <fieldset className={styles.choices} aria-describedby={`${id}-exception`}>
-          <legend>Copied samples</legend>
-          <label className={styles.choice}>
-            <input type="radio" name={`${id}-copy`} checked={!isCopied} onChange={() => setIsCopied(false)} />
-            <span>
-              Read the key from <code>{apiKeyVariable}</code>, which you set before you run them
-            </span>
-          </label>
-          <label className={styles.choice}>
-            <input type="radio" name={`${id}-copy`} checked={isCopied} onChange={() => setIsCopied(true)} />
-            <span>Contain the key: don’t share or commit them</span>
-          </label>
-          <p id={`${id}-exception`} className={styles.exception}>
-            A sample that can’t read the variable, such as the one that sets it, contains the key either way.
-          </p>
-        </fieldset>
+        <CopyChoice isCopied={isCopied} onChange={setIsCopied} />
         <div className={styles.actions}>
           <button type="submit" className="button button--primary">
             Use key
@@ -107,13 +78,4 @@ export function ApiKeyDialog({onClose}: {onClose: () => void}): ReactNode {
       </form>
     </dialog>
   );
-}
-
-/** What is wrong with a key, as an instruction to the reader; empty if it is valid, or if the reader cleared it. */
-function problemOf(key: string, keyBefore: string): string {
-  if (key === '' && keyBefore === '') return 'Nothing to fill in yet: enter your key, or choose Cancel.';
-  if (key === '') return '';
-  if (isPlaceholder(key)) return 'Not filled in: this is only a placeholder. Copy your own key from the dashboard.';
-  if (isUsableKey(key)) return '';
-  return 'Not filled in: a key contains only letters, digits, and - . _ ~ characters. Copy it from the dashboard again.';
 }

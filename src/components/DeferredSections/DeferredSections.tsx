@@ -2,7 +2,7 @@ import {useHistory, useLocation} from '@docusaurus/router';
 import {useDeferredValue, useEffect, useReducer, type ReactNode} from 'react';
 import {flushSync} from 'react-dom';
 import {useIsHydrating} from '../../hooks/useIsHydrating';
-import styles from './styles.module.css';
+import styles from './DeferredSections.module.css';
 
 /** Events that may need the whole page: a key goes to its end or finds text in it. */
 const demands = ['keydown', 'beforeprint'];

@@ -1,9 +1,6 @@
 import {useEffect, useLayoutEffect, useRef, useState, type FocusEvent, type PointerEvent, type RefObject} from 'react';
 import {canOpenTips, openTip} from './open-tip';
-
-/** Delays so that a passing pointer opens nothing, and can move from the word into the tip (WCAG 1.4.13). */
-const openAfterMs = 100;
-const closeAfterMs = 250;
+import {closeAfterMs, openAfterMs} from './tip-delays';
 
 interface Tip {
   readonly termRef: RefObject<HTMLSpanElement | null>;

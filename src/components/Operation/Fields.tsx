@@ -1,14 +1,12 @@
-import {useRef, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import styles from './Fields.module.css';
 import {LinkTo} from './LinkTo';
 import {useReveal} from './useReveal';
 
 /** List of the fields of a body, or the parameters of an operation. */
 export function Fields({children}: {children: ReactNode}): ReactNode {
-  const list = useRef<HTMLUListElement>(null);
-  useReveal(list);
   return (
-    <ul ref={list} className={styles.fields}>
+    <ul ref={useReveal<HTMLUListElement>()} className={styles.fields}>
       {children}
     </ul>
   );

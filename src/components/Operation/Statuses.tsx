@@ -1,14 +1,12 @@
-import {useRef, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {LinkTo} from './LinkTo';
 import styles from './Statuses.module.css';
 import {useReveal} from './useReveal';
 
 /** List of the error statuses of an operation. */
 export function Statuses({children}: {children: ReactNode}): ReactNode {
-  const box = useRef<HTMLDivElement>(null);
-  useReveal(box);
   return (
-    <div ref={box} className={styles.statuses}>
+    <div ref={useReveal<HTMLDivElement>()} className={styles.statuses}>
       {children}
     </div>
   );

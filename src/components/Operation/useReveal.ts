@@ -1,12 +1,15 @@
 import {useLocation} from '@docusaurus/router';
-import {useEffect, type RefObject} from 'react';
+import {useEffect, useRef, type RefObject} from 'react';
 import {hashTarget} from '../../lib/browser/hash-target';
 
 /**
  * Opens the `<details>` elements that hide the URL's hash target, and scrolls to it. Browsers do so at best on
  * page load, not on client-side navigation.
+ *
+ * @returns the ref of the element in which it does so
  */
-export function useReveal(box: RefObject<HTMLElement | null>): void {
+export function useReveal<Box extends HTMLElement>(): RefObject<Box | null> {
+  const box = useRef<Box>(null);
   const {hash} = useLocation();
   useEffect(() => {
     const target = hashTarget(hash);
@@ -14,7 +17,8 @@ export function useReveal(box: RefObject<HTMLElement | null>): void {
     const closed = closedAround(target, box.current);
     for (const details of closed) details.open = true;
     if (closed.length > 0) target.scrollIntoView();
-  }, [box, hash]);
+  }, [hash]);
+  return box;
 }
 
 /** The closed `<details>` among the target and its ancestors. */

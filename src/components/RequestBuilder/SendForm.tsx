@@ -6,8 +6,7 @@ import {endpointProblem, filledEndpoint, isOtherNetwork, keptEndpoint} from '../
 import {timeLimit} from '../../tools/request-builder/send';
 import {useApiKey} from '../ApiKey/api-key';
 import {TextField} from '../ToolParts/fields';
-import tool from '../ToolParts/ToolParts.module.css';
-import styles from './RequestBuilder.module.css';
+import {SendActions} from './SendActions';
 import {SendResult} from './SendResult';
 import {useExchange} from './useExchange';
 
@@ -28,11 +27,6 @@ export function SendForm({isValid, field, endpoint: typed, onEndpointChange, ...
   const problem = endpointProblem(endpoint);
   const [refused, setRefused] = useState<string>();
   const isRefused = refused === endpoint && problem !== undefined;
-
-  let prospect = `Times out after ${timeLimit / 1000} seconds.`;
-  if (example.network !== undefined && isOtherNetwork(endpoint, request.url))
-    prospect = `Only ${example.network} serves ${example.method}: expect an error.`;
-  if (!isValid) prospect = 'The request has mistakes: expect an error.';
 
   const submit = async (event: SubmitEvent) => {
     event.preventDefault();
@@ -67,33 +61,34 @@ export function SendForm({isValid, field, endpoint: typed, onEndpointChange, ...
           placeholder="https://…"
           value={endpoint}
           error={endpoint === '' && !isRefused ? undefined : problem}
-          hint={
-            <>
-              With Syndica, it looks like <code>{request.url}</code>. Your browser sends the request straight to this
-              address, and nowhere else. The address and its key stay in this tab’s memory: this site doesn’t store
-              them.
-            </>
-          }
+          hint={<EndpointHint url={request.url} />}
           onChange={(text) => onEndpointChange(keptEndpoint(text, apiKey.key))}
         />
-        <div className={tool.actions}>
-          {apiKey.key !== '' && (
-            <button type="button" className={`button button--secondary ${styles.fillIn}`} onClick={fillIn}>
-              Use Syndica’s endpoint with your key
-            </button>
-          )}
-          <button type="submit" className={`button button--primary ${styles.sendButton}`} aria-disabled={isSending}>
-            Send
-          </button>
-          {isSending && (
-            <button type="button" className="button button--secondary" onClick={cancelSending}>
-              Cancel
-            </button>
-          )}
-          <span className={tool.hint}>{prospect}</span>
-        </div>
+        <SendActions
+          isSending={isSending}
+          prospect={isValid ? prospectOf(example, endpoint) : 'The request has mistakes: expect an error.'}
+          onCancel={cancelSending}
+          onFillIn={apiKey.key === '' ? undefined : fillIn}
+        />
       </form>
       <SendResult isRefused={isRefused} isSending={isSending} outcome={outcome} />
     </>
   );
+}
+
+function EndpointHint({url}: {readonly url: string}): ReactNode {
+  return (
+    <>
+      With Syndica, it looks like <code>{url}</code>. Your browser sends the request straight to this address, and
+      nowhere else. The address and its key stay in this tab’s memory: this site doesn’t store them.
+    </>
+  );
+}
+
+/** What to expect of a valid request. */
+function prospectOf(example: ExampleRequest, endpoint: string): string {
+  const {network, method} = example;
+  return network !== undefined && isOtherNetwork(endpoint, exampleRequest(example).url)
+    ? `Only ${network} serves ${method}: expect an error.`
+    : `Times out after ${timeLimit / 1000} seconds.`;
 }

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import {computeSettingFormats} from '../../data/transaction-format';
+import type {FieldErrors} from '../../lib/amounts/field-reader';
 import type {InstructionDraft, ShapeDraft, TableDraft} from '../../tools/transaction-size-planner/draft';
 import type {TransactionVersion} from '../../tools/transaction-size-planner/shape';
 import type {FormProps} from '../Planner/Planner';
@@ -15,19 +16,22 @@ const versions: readonly SelectOption<TransactionVersion>[] = [
   {value: 'v1', label: 'v1'},
 ];
 
-const instructionFields: readonly {
-  readonly field: keyof InstructionDraft;
-  readonly error: string;
+interface NumberField<Name extends string> {
+  readonly name: Name;
   readonly label: string;
-}[] = [
-  {field: 'times', error: 'times', label: 'How many'},
-  {field: 'accounts', error: 'indexes', label: 'Accounts each'},
-  {field: 'dataBytes', error: 'dataBytes', label: 'Bytes each'},
+  /** Name in the errors, if it is another one. */
+  readonly error?: string;
+}
+
+const instructionFields: readonly NumberField<keyof InstructionDraft>[] = [
+  {name: 'times', label: 'How many'},
+  {name: 'accounts', label: 'Accounts each', error: 'indexes'},
+  {name: 'dataBytes', label: 'Bytes each'},
 ];
 
-const tableFields: readonly {readonly field: keyof TableDraft; readonly label: string}[] = [
-  {field: 'writable', label: 'Writable'},
-  {field: 'readonly', label: 'Read-only'},
+const tableFields: readonly NumberField<keyof TableDraft>[] = [
+  {name: 'writable', label: 'Writable'},
+  {name: 'readonly', label: 'Read-only'},
 ];
 
 export function ShapeForm({draft, errors, onChange}: FormProps<ShapeDraft>): ReactNode {
@@ -65,18 +69,13 @@ export function ShapeForm({draft, errors, onChange}: FormProps<ShapeDraft>): Rea
           added={{times: '1', accounts: '2', dataBytes: '8'}}
           onChange={(instructions) => change({instructions})}>
           {(row, index, changeRow) => (
-            <div className={planner.numbers}>
-              {instructionFields.map(({field, error, label}) => (
-                <TextField
-                  key={field}
-                  label={<RowLabel index={index}>{label}</RowLabel>}
-                  inputMode="numeric"
-                  value={row[field]}
-                  error={errors[`${error}-${index}`]}
-                  onChange={(text) => changeRow({[field]: text})}
-                />
-              ))}
-            </div>
+            <NumberFields
+              fields={instructionFields}
+              errors={errors}
+              row={row}
+              index={index}
+              onChange={(name, text) => changeRow({[name]: text})}
+            />
           )}
         </Rows>
         <div className={styles.stack}>
@@ -88,18 +87,13 @@ export function ShapeForm({draft, errors, onChange}: FormProps<ShapeDraft>): Rea
               added={{writable: '1', readonly: '0'}}
               onChange={(tables) => change({tables})}>
               {(row, index, changeRow) => (
-                <div className={planner.numbers}>
-                  {tableFields.map(({field, label}) => (
-                    <TextField
-                      key={field}
-                      label={<RowLabel index={index}>{label}</RowLabel>}
-                      inputMode="numeric"
-                      value={row[field]}
-                      error={errors[`${field}-${index}`]}
-                      onChange={(text) => changeRow({[field]: text})}
-                    />
-                  ))}
-                </div>
+                <NumberFields
+                  fields={tableFields}
+                  errors={errors}
+                  row={row}
+                  index={index}
+                  onChange={(name, text) => changeRow({[name]: text})}
+                />
               )}
             </Rows>
           )}
@@ -121,5 +115,32 @@ export function ShapeForm({draft, errors, onChange}: FormProps<ShapeDraft>): Rea
         </div>
       </div>
     </>
+  );
+}
+
+interface NumberFieldsProps<Name extends string> {
+  readonly fields: readonly NumberField<Name>[];
+  readonly errors: FieldErrors;
+  readonly row: Readonly<Record<Name, string>>;
+  readonly index: number;
+  readonly onChange: (name: Name, text: string) => void;
+}
+
+/** The numbers of a row. */
+function NumberFields<Name extends string>(props: NumberFieldsProps<Name>): ReactNode {
+  const {fields, errors, row, index, onChange} = props;
+  return (
+    <div className={planner.numbers}>
+      {fields.map(({name, label, error = name}) => (
+        <TextField
+          key={name}
+          label={<RowLabel index={index}>{label}</RowLabel>}
+          inputMode="numeric"
+          value={row[name]}
+          error={errors[`${error}-${index}`]}
+          onChange={(text) => onChange(name, text)}
+        />
+      ))}
+    </div>
   );
 }

@@ -1,12 +1,15 @@
 /**
  * What built-in programs of the node log before they fail with a runtime error that by itself does not say what to do.
- * Used only by the decoder.
- *
- * Sources, read 2026-11-24: `programs/address-lookup-table/src/processor.rs` (solana-labs/solana) and
- * `programs/bpf_loader/src/lib.rs` (anza-xyz/agave); https://solana.com/docs/programs/deploying.
- * Meanings in our own words.
+ * Used only by the decoder. Meanings in our own words.
  */
 import type {ErrorAdvice} from './error-advice';
+
+export const builtinMessagesSource = {
+  addressLookupTable: 'https://github.com/solana-labs/solana, programs/address-lookup-table/src/processor.rs',
+  loader: 'https://github.com/anza-xyz/agave, programs/bpf_loader/src/lib.rs',
+  deployment: 'https://solana.com/docs/programs/deploying',
+  verified: '2026-11-24',
+} as const;
 
 export interface BuiltinMessage extends ErrorAdvice {
   readonly program: string;

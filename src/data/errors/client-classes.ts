@@ -1,12 +1,16 @@
 /**
  * Errors of client libraries with their own class, and often without a message. They are raised in the reader's
- * program, so no page lists them: the decoder identifies them by name.
- *
- * Sources: `src/errors.ts` of `@solana/spl-token` 0.4.15 and of `@solana/wallet-adapter-base` 0.9.28;
- * `michaelhly/solana-py`, `src/solana/exceptions.py`; read 2026-11-22. Meanings in our own words.
+ * program, so no page lists them: the decoder identifies them by name. Meanings in our own words.
  */
 import {clientNames} from './client-names';
 import type {ErrorAdvice} from './error-advice';
+
+export const clientClassesSource = {
+  tokens: '@solana/spl-token 0.4.15, src/errors.ts',
+  wallets: '@solana/wallet-adapter-base 0.9.28, src/errors.ts',
+  solanaPy: 'https://github.com/michaelhly/solana-py, src/solana/exceptions.py',
+  verified: '2026-11-22',
+} as const;
 
 export interface ClientClass extends ErrorAdvice {
   readonly client: string;

@@ -2,27 +2,68 @@
 
 /**
  * Messages of client libraries for errors without a code or name. They are raised in the reader's program, so no page
- * lists them: the decoder identifies them by their text.
- *
- * Sources: `solana-foundation/solana-web3.js`, `src`, and its packages `bs58`, `@solana/buffer-layout` and
- * `superstruct` 2.0.2; `michaelhly/solana-py`, `src/solana/rpc/async_api.py`; `anza-xyz/agave`, crates `rpc-client` and
- * `cli`; `otter-sec/anchor`, `ts/packages/anchor/src/program/namespace/account.ts`; `ws` 8.23.0; `gorilla/websocket`,
- * `client.go`; `reqwest`, `src/error.rs`; V8; read 2026-11-22; `golang/go`, `src/encoding/json/scanner.go`; Python,
- * `Lib/json/decoder.py`; `anza-xyz/solana-sdk`, crate `solana-signer`; `messages` of `@solana/errors` 8.4.0;
- * https://github.com/solana-labs/solana/issues/30578, which quotes the CLI; deployment options,
- * https://solana.com/docs/programs/deploying; read 2026-11-23; Chromium's console, Node.js 20, and Python 3.11, as
- * observed; Go, `src/net/http/transport.go`; `servo/rust-url`, `url/src/parser.rs`; `encode/httpx`,
- * `httpx/_transports/default.py`; `solana-labs/solana`, `cli-config` and `client/src/tpu_client.rs`; 2026-11-24;
- * `python-websockets/websockets`, `src/websockets/exceptions.py`; `websockets/ws`, `lib/receiver.js`;
- * `gorilla/websocket`, `conn.go`; `coder/websocket`, `read.go`; `snapview/tungstenite-rs`, `src/error.rs`;
- * https://curl.se/docs/manpage.html#EXIT; 2026-11-25; `anza-xyz/agave`, `rpc-client/src/nonblocking/rpc_client.rs`,
- * `send_and_confirm_transaction`; `golang/go`, `src/encoding/json/decode.go`; `serde-rs/json`, `src/error.rs`; 2026-11-28.
- * Meanings in our own words.
+ * lists them: the decoder identifies them by their text. Meanings in our own words.
  */
 import {apiKeyVariable} from '../endpoints';
 import {clientNames} from './client-names';
 import type {ErrorAdvice} from './error-advice';
 import {tooLargeForClient} from './websocket-close-codes';
+
+export const clientMessagesSources = [
+  {
+    read: [
+      'https://github.com/solana-foundation/solana-web3.js, src, and its packages bs58, @solana/buffer-layout and superstruct 2.0.2',
+      'https://github.com/michaelhly/solana-py, src/solana/rpc/async_api.py',
+      'https://github.com/anza-xyz/agave, crates rpc-client and cli',
+      'https://github.com/otter-sec/anchor, ts/packages/anchor/src/program/namespace/account.ts',
+      'ws 8.23.0',
+      'https://github.com/gorilla/websocket, client.go',
+      'reqwest, src/error.rs',
+      'V8',
+    ],
+    verified: '2026-11-22',
+  },
+  {
+    read: [
+      'https://github.com/golang/go, src/encoding/json/scanner.go',
+      'Python, Lib/json/decoder.py',
+      'https://github.com/anza-xyz/solana-sdk, crate solana-signer',
+      '@solana/errors 8.4.0, messages',
+      'https://github.com/solana-labs/solana/issues/30578, which quotes the CLI',
+      'https://solana.com/docs/programs/deploying, for deployment options',
+    ],
+    verified: '2026-11-23',
+  },
+  {
+    read: [
+      'https://github.com/golang/go, src/net/http/transport.go',
+      'https://github.com/servo/rust-url, url/src/parser.rs',
+      'https://github.com/encode/httpx, httpx/_transports/default.py',
+      'https://github.com/solana-labs/solana, cli-config and client/src/tpu_client.rs',
+    ],
+    observed: ['Chromium’s console', 'Node.js 20', 'Python 3.11'],
+    verified: '2026-11-24',
+  },
+  {
+    read: [
+      'https://github.com/python-websockets/websockets, src/websockets/exceptions.py',
+      'https://github.com/websockets/ws, lib/receiver.js',
+      'https://github.com/gorilla/websocket, conn.go',
+      'https://github.com/coder/websocket, read.go',
+      'https://github.com/snapview/tungstenite-rs, src/error.rs',
+      'https://curl.se/docs/manpage.html#EXIT',
+    ],
+    verified: '2026-11-25',
+  },
+  {
+    read: [
+      'https://github.com/anza-xyz/agave, rpc-client/src/nonblocking/rpc_client.rs, send_and_confirm_transaction',
+      'https://github.com/golang/go, src/encoding/json/decode.go',
+      'https://github.com/serde-rs/json, src/error.rs',
+    ],
+    verified: '2026-11-28',
+  },
+] as const;
 
 export interface ClientMessage extends ErrorAdvice {
   readonly client: string;

@@ -1,11 +1,25 @@
 /**
- * HTTP statuses of Cloudflare, which can stand between a client and a server. Used only by the decoder.
- *
- * Sources: the pages for 520 to 526 of
- * https://developers.cloudflare.com/support/troubleshooting/http-status-codes/cloudflare-5xx-errors/, read 2026-11-26.
- * Names as in its error pages, meanings in our own words.
+ * HTTP statuses of Cloudflare, which can stand between a client and a server. Used only by the decoder. Names as in its
+ * error pages, meanings in our own words.
  */
 import {likeA503, type OtherHttpStatus} from './other-http-statuses';
+
+const cloudflareDocs = 'https://developers.cloudflare.com';
+
+/** The pages for 520 to 526. */
+export const cloudflareStatusesSource = {
+  url: `${cloudflareDocs}/support/troubleshooting/http-status-codes/cloudflare-5xx-errors/`,
+  verified: '2026-11-26',
+} as const;
+
+/** Neither has the body of a response: it is taken from the tests of public clients. */
+export const cloudflareCodesSource = {
+  /** What they mean: the pages for 1015 and 1020. */
+  codes: `${cloudflareDocs}/support/troubleshooting/http-status-codes/cloudflare-1xxx-errors/`,
+  /** "Rate limiting block" and "WAF block". */
+  statuses: `${cloudflareDocs}/rules/custom-errors/reference/error-page-types/`,
+  verified: '2026-11-23',
+} as const;
 
 /** Statuses that only Cloudflare defines: it got no usable response from the server behind it. */
 export const cloudflareStatuses: readonly OtherHttpStatus[] = [
@@ -25,11 +39,6 @@ export const cloudflareStatuses: readonly OtherHttpStatus[] = [
 /**
  * The codes in bodies such as `error code: 1015`, and the HTTP status of each: with those of four digits, Cloudflare
  * itself rejects a request. Without these words, such a number is a WebSocket close code or a program error code.
- *
- * Sources, read 2026-11-23: what they mean, the pages for 1015 and 1020 of
- * https://developers.cloudflare.com/support/troubleshooting/http-status-codes/cloudflare-1xxx-errors/; the statuses,
- * https://developers.cloudflare.com/rules/custom-errors/reference/error-page-types/ ("Rate limiting block", "WAF
- * block"). Neither has the body: it is taken from the tests of public clients.
  */
 export const statusOfCloudflareCode: ReadonlyMap<number, number> = new Map([
   [1015, 429],

@@ -3,18 +3,49 @@
 /** DNS resolution or the TLS handshake failed, or CORS kept the response from the page. */
 export type ConnectionFailureCause = 'name' | 'tls' | 'cors';
 
+/** The clients that the rows name. */
+export const connectionFailuresSources = [
+  {
+    read: [
+      'undici, lib/core/errors.js',
+      'ws 8.23.0',
+      'for Python: websockets 17.1, httpx, aiohttp and the standard library',
+      'for Rust: hyper and reqwest',
+      'node-fetch',
+      'axios',
+    ],
+    observed: ['browsers', 'operating systems'],
+    verified: '2026-11-22',
+  },
+  {
+    read: [
+      'hyper-util, src/client/legacy/connect/http.rs',
+      'https://github.com/rust-lang/rust, library/std/src/sys/net/connection/socket/unix.rs',
+      'reqwest, src/error.rs, which omits url if there is none',
+      'Go, net/http/transport.go',
+    ],
+    verified: '2026-11-23',
+  },
+  {
+    // Its reason `CORS request did not succeed` means a failed connection.
+    read: ['https://developer.mozilla.org/en-US/docs/Web/HTTP/Guides/CORS/Errors, for Firefox’s console'],
+    observed: [
+      'glibc and macOS, for a name that does not resolve',
+      'NameResolutionError of urllib3',
+      'Java',
+      'Windows’ error 10054',
+    ],
+    verified: '2026-11-25',
+  },
+  {
+    read: ['https://github.com/golang/go, src/io/io.go'],
+    verified: '2026-11-28',
+  },
+] as const;
+
 /**
  * Client messages about requests that got no response, and so neither a code nor a status. `{…}` marks a value without
  * spaces.
- *
- * Sources: the clients that are named, read 2026-11-22: `undici`, `lib/core/errors.js`; `ws` 8.23.0; `websockets`
- * 17.1, `httpx`, `aiohttp` and the standard library for Python; `hyper` and `reqwest` for Rust; `node-fetch` and
- * `axios`; browsers and operating systems, as observed. Read 2026-11-23, for Rust: `hyper-util`,
- * `src/client/legacy/connect/http.rs`; `rust-lang/rust`, `library/std/src/sys/net/connection/socket/unix.rs`;
- * `reqwest`, `src/error.rs`, which omits `url` if there is none; for Go, `net/http/transport.go`. Added
- * 2026-11-25, as observed: glibc and macOS for a name that does not resolve, `NameResolutionError` of `urllib3`, Java,
- * and Windows' error 10054; Firefox's console, https://developer.mozilla.org/en-US/docs/Web/HTTP/Guides/CORS/Errors: its
- * reason `CORS request did not succeed` means a failed connection. Read 2026-11-28: `golang/go`, `src/io/io.go`.
  */
 export interface ConnectionFailure {
   /** Exact text, or enough of its start to be unambiguous. */

@@ -1,8 +1,7 @@
 /**
  * HTTP statuses that callers encounter.
  *
- * Syndica documents five of them (https://docs.syndica.io/platform/solana-rpc/error-handling, read
- * 2026-11-21). The HTTP server inside a Solana node has more, taken from `errors.json`; whether the
+ * Syndica documents five of them. The HTTP server inside a Solana node has more, taken from `errors.json`; whether the
  * Edge Gateway responds to such requests itself is not documented.
  */
 import {nodeHttpErrors, type Retry} from './solana-errors';

@@ -2,12 +2,17 @@
  * Codes of `@solana/kit`, which has its own number and name for each error: in production builds, its messages contain
  * only the number.
  *
- * Those that wrap an error of a node or of the runtime are `kit` and `kitCode` in `errors.json`.
- * Source of the others: https://github.com/anza-xyz/kit, `packages/errors/src/codes.ts`, as in the
- * package `@solana/kit` 8.4.0, read 2026-11-21; meanings in our own words.
+ * Those that wrap an error of a node or of the runtime are `kit` and `kitCode` in `errors.json`. Meanings of the others
+ * in our own words.
  */
 import type {ErrorAdvice} from './error-advice';
 import data from './errors.json';
+
+/** Of the others, as in the package `@solana/kit` 8.4.0. */
+export const kitErrorsSource = {
+  url: 'https://github.com/anza-xyz/kit, packages/errors/src/codes.ts',
+  verified: '2026-11-21',
+} as const;
 
 /** What a kit error wraps: a JSON-RPC code, or the name of a runtime error. */
 type KitSubject =

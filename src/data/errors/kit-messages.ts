@@ -1,10 +1,10 @@
 import {kitOtherErrors} from './kit-other-errors';
 
+export const kitMessagesSource = {package: '@solana/errors 8.4.0, messages', verified: '2026-11-23'} as const;
+
 /**
  * What `@solana/kit` prints in development builds; production builds print the number instead. Of the errors that it
  * wraps, those whose text is not the node's or the runtime's own.
- *
- * Source: `messages` of the package `@solana/errors` 8.4.0, read 2026-11-23.
  */
 export const kitMessages: ReadonlyMap<number, string> = new Map([
   [1, 'The network has progressed past the last block for which this transaction could have been committed.'],

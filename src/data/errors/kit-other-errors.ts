@@ -1,10 +1,13 @@
 /**
  * Errors that `@solana/kit` raises in the reader's program, before a request is sent or after the response arrives. No
- * page lists them: the decoder identifies them by number, constant, and message.
- *
- * Source: `messages` and `codes` of the package `@solana/errors` 8.4.0, read 2026-11-25; meanings in our own words.
+ * page lists them: the decoder identifies them by number, constant, and message. Meanings in our own words.
  */
 import type {KitClientError} from './kit-errors';
+
+export const kitOtherErrorsSource = {
+  package: '@solana/errors 8.4.0, messages and codes',
+  verified: '2026-11-25',
+} as const;
 
 export interface KitOtherError extends KitClientError {
   /** Exact text, or enough of its start to be unambiguous; `{…}` marks a value. */

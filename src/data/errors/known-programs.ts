@@ -1,16 +1,18 @@
-/**
- * Programs that appear in logs, by address, and the lists of their error codes.
- *
- * Source, read 2026-11-22:
- * - System, Compute Budget, Stake, Vote, Address Lookup Table, BPF loader: anza-xyz/solana-sdk,
- *   `sdk-ids/src/lib.rs` at e81b10ef37f6e7d661f71580aa714acc2a48bef2.
- * - Token: solana-program/token, `interface/src/lib.rs` at 345d0228e8bf00addcbf17f1916e82c9992eb08d.
- * - Token-2022: solana-program/token-2022, `interface/src/lib.rs` at 43bc7ab6cfad75005bf8fb03c4c517416f6b188b.
- * - Associated Token: solana-program/associated-token-account, `interface/src/lib.rs` at
- *   6d7992e9d32269fdde010e85147ebe98ee14b5db.
- * - Memo, version 3: solana-program/memo, `interface/src/lib.rs` at 24e1be10b53e12f6327a260212f118de33d3c598.
- */
+/** Programs that appear in logs, by address, and the lists of their error codes. */
 import type {ProgramErrorList} from './program-errors';
+
+const programs = 'https://github.com/solana-program';
+
+export const knownProgramsSource = {
+  /** System, Compute Budget, Stake, Vote, Address Lookup Table, BPF loader. */
+  native: 'https://github.com/anza-xyz/solana-sdk/blob/e81b10ef37f6e7d661f71580aa714acc2a48bef2/sdk-ids/src/lib.rs',
+  token: `${programs}/token/blob/345d0228e8bf00addcbf17f1916e82c9992eb08d/interface/src/lib.rs`,
+  token2022: `${programs}/token-2022/blob/43bc7ab6cfad75005bf8fb03c4c517416f6b188b/interface/src/lib.rs`,
+  associatedToken: `${programs}/associated-token-account/blob/6d7992e9d32269fdde010e85147ebe98ee14b5db/interface/src/lib.rs`,
+  /** Version 3. */
+  memo: `${programs}/memo/blob/24e1be10b53e12f6327a260212f118de33d3c598/interface/src/lib.rs`,
+  verified: '2026-11-22',
+} as const;
 
 export interface ProgramName {
   readonly address: string;

@@ -3,9 +3,6 @@ import type {RpcError} from './solana-errors';
 /**
  * Codes of releases after the one from which `errors.json` was read. No public page has their text or their name in the
  * source code, so the titles are ours.
- *
- * Sources: https://github.com/malbeclabs/doublezero/releases/tag/sentinel%2Fv0.2.7 and
- * https://dev.to/sulimanmukhtar/agave-44-rpc-compatibility-what-actually-changed-137c
  */
 export const laterErrors: readonly RpcError[] = [
   {
@@ -23,5 +20,8 @@ export const laterErrors: readonly RpcError[] = [
   },
 ];
 
-/** When the sources were read. */
-export const laterErrorsSource = {verified: '2026-11-26'} as const;
+export const laterErrorsSource = {
+  release: 'https://github.com/malbeclabs/doublezero/releases/tag/sentinel%2Fv0.2.7',
+  article: 'https://dev.to/sulimanmukhtar/agave-44-rpc-compatibility-what-actually-changed-137c',
+  verified: '2026-11-26',
+} as const;

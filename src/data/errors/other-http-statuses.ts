@@ -1,8 +1,6 @@
 /**
  * HTTP statuses that neither Syndica nor the source code of a Solana node documents, and that a proxy, a load balancer
- * or a wrong URL can cause.
- *
- * Source: RFC 9110, section 15, read 2026-11-21; meanings in our own words.
+ * or a wrong URL can cause. Meanings in our own words.
  */
 import type {HttpStatus} from './http-statuses';
 import type {Retry} from './solana-errors';
@@ -29,7 +27,12 @@ export const reasonPhrases: ReadonlyMap<number, string> = new Map([
 /** Names from the obsolete RFC 7231, which much software still uses. */
 export const earlierReasonPhrases: ReadonlyMap<number, string> = new Map([[413, 'Payload Too Large']]);
 
-/** Names that only nginx uses. Source: `nginx/nginx`, `src/http/ngx_http_header_filter_module.c`, read 2026-11-25. */
+export const nginxReasonPhrasesSource = {
+  url: 'https://github.com/nginx/nginx, src/http/ngx_http_header_filter_module.c',
+  verified: '2026-11-25',
+} as const;
+
+/** Names that only nginx uses. */
 export const nginxReasonPhrases: ReadonlyMap<number, string> = new Map([
   [405, 'Not Allowed'],
   [408, 'Request Time-out'],
@@ -38,10 +41,12 @@ export const nginxReasonPhrases: ReadonlyMap<number, string> = new Map([
   [504, 'Gateway Time-out'],
 ]);
 
-/**
- * Bodies with which Envoy, the proxy of many API gateways, answers itself. Source: its
- * `source/common/router/router.cc`, read 2026-11-26.
- */
+export const envoyBodiesSource = {
+  url: 'https://github.com/envoyproxy/envoy, source/common/router/router.cc',
+  verified: '2026-11-26',
+} as const;
+
+/** Bodies with which Envoy, the proxy of many API gateways, answers itself. */
 export const envoyBodies: ReadonlyMap<number, string> = new Map([
   [503, 'no healthy upstream'],
   [504, 'upstream request timeout'],

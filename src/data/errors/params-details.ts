@@ -1,11 +1,14 @@
 /**
  * What nodes say about wrong parameters, as people quote it: without the start of the message. Used only by the decoder;
- * `errors.json` has the whole messages.
- *
- * Sources: the trait `Error` in `serde_core/src/de/mod.rs` of `serde-rs/serde`, with which nodes read parameters, read
- * 2026-11-26; `errors.json` for the size of a transaction.
+ * `errors.json` has the whole messages, and is the source for the size of a transaction.
  */
 import type {MessageVariant} from './solana-errors';
+
+/** Nodes read parameters with it. */
+export const paramsDetailsSource = {
+  url: 'https://github.com/serde-rs/serde, the trait Error in serde_core/src/de/mod.rs',
+  verified: '2026-11-26',
+} as const;
 
 /** Code of the messages: `Invalid params`. */
 export const invalidParams = -32602;

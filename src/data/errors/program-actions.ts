@@ -2,11 +2,17 @@
  * What to do about error codes of programs, by list and code, for the decoder only. Omitted if the meaning already says
  * it, or if only the program's author can act.
  *
- * Based on the meanings in `errors.json` and `anchor-errors.ts`, and on
- * https://solana.com/docs/core/transactions/durable-nonces and https://solana.com/docs/tokens; for what `Left` and
- * `Right` are, on the checks that Anchor's `lang/syn` generates; read 2026-11-24.
+ * Based on the meanings in `errors.json` and `anchor-errors.ts`, and on the source below.
  */
 import type {ProgramErrorList} from './program-errors';
+
+export const programActionsSource = {
+  nonces: 'https://solana.com/docs/core/transactions/durable-nonces',
+  tokens: 'https://solana.com/docs/tokens',
+  /** What `Left` and `Right` are. */
+  anchor: 'the checks that Anchor’s lang/syn generates',
+  verified: '2026-11-24',
+} as const;
 
 /** Inline Markdown, by error code. */
 export type ActionsByNumber = ReadonlyMap<number, string>;

@@ -1,12 +1,19 @@
 /**
  * What programs log before they fail with a custom error code: a truncated log contains this text, but not the code.
- *
- * Sources, read 2026-11-23: System, `programs/system/src/system_processor.rs` and `system_instruction.rs` of
- * anza-xyz/agave at 0049c3724cdaa41da9a0fe88853318a661622cf7; Token, where both token programs agree,
- * `interface/src/error.rs` of solana-program/token-2022 at 437a19061c22d3370db1f9fa51608df647c6e906.
  */
 import type {ProgramErrorList} from './program-errors';
 import {token2022Errors} from './token-2022-errors';
+
+const systemProgram =
+  'https://github.com/anza-xyz/agave/blob/0049c3724cdaa41da9a0fe88853318a661622cf7/programs/system/src';
+
+export const programMessagesSource = {
+  system: [`${systemProgram}/system_processor.rs`, `${systemProgram}/system_instruction.rs`],
+  /** Where both token programs agree. */
+  token:
+    'https://github.com/solana-program/token-2022/blob/437a19061c22d3370db1f9fa51608df647c6e906/interface/src/error.rs',
+  verified: '2026-11-23',
+} as const;
 
 export interface ProgramMessage {
   readonly list: ProgramErrorList;

@@ -3,14 +3,13 @@
  *
  * The service does not publish the `message` and `data` of each error, nor the HTTP status that
  * goes with it: only code, name, cause and remedy are documented.
- *
- * Sources: https://docs.syndica.io/platform/resources/rpc-error-codes and, with the same five
- * codes, https://docs.syndica.io/platform/solana-rpc/error-handling, read 2026-11-21.
  */
 import type {Retry} from './solana-errors';
 
 export const providerErrorsSource = {
   url: 'https://docs.syndica.io/platform/resources/rpc-error-codes',
+  /** With the same five codes. */
+  errorHandling: 'https://docs.syndica.io/platform/solana-rpc/error-handling',
   verified: '2026-11-21',
 } as const;
 

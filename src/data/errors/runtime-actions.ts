@@ -2,11 +2,18 @@
  * What to do about each runtime error, for the decoder only. Errors for which `retryAdvice` already says everything are
  * omitted.
  *
- * Based on what `errors.json` says about each error, and on the code that raises it, read 2026-11-24:
- * associated token accounts, `program/src/processor.rs` of solana-program/associated-token-account at
- * 05d73e03a738faf350b5366d52641d13d7fc1fba; who may change an account, https://solana.com/docs/core/accounts; deployment,
- * https://solana.com/docs/programs/deploying; size and price, the page at `sending`.
+ * Based on what `errors.json` says about each error, and on the code that raises it; size and price, on the page at
+ * `sending`.
  */
+export const runtimeActionsSource = {
+  associatedToken:
+    'https://github.com/solana-program/associated-token-account/blob/05d73e03a738faf350b5366d52641d13d7fc1fba/program/src/processor.rs',
+  /** Who may change an account. */
+  accounts: 'https://solana.com/docs/core/accounts',
+  deployment: 'https://solana.com/docs/programs/deploying',
+  verified: '2026-11-24',
+} as const;
+
 const sending = '/platform/solana-rpc/send-transaction';
 
 /** Inline Markdown, by error name. */

@@ -1,10 +1,10 @@
 /**
  * Error codes of browser wallets, in JSON-RPC form. They follow EIP-1193, so wallets share them; those with another
- * meaning on a Solana node are omitted.
- *
- * Source: https://docs.phantom.com/solana/errors, read 2026-11-22; meanings in our own words.
+ * meaning on a Solana node are omitted. Meanings in our own words.
  */
 import type {ErrorAdvice} from './error-advice';
+
+export const walletErrorsSource = {url: 'https://docs.phantom.com/solana/errors', verified: '2026-11-22'} as const;
 
 export interface WalletError extends ErrorAdvice {
   readonly code: number;

@@ -1,10 +1,10 @@
-/**
- * Errors that version 1 of `@solana/web3.js` itself raises.
- *
- * Source: `src/transaction/expiry-custom-errors.ts` and `src/transaction/legacy.ts` in the package
- * `@solana/web3.js` 1.99.0, read 2026-11-22; meanings in our own words.
- */
+/** Errors that version 1 of `@solana/web3.js` itself raises. Meanings in our own words. */
 import type {ErrorAdvice} from './error-advice';
+
+export const web3JsErrorsSource = {
+  package: '@solana/web3.js 1.99.0, src/transaction/expiry-custom-errors.ts and src/transaction/legacy.ts',
+  verified: '2026-11-22',
+} as const;
 
 export interface Web3JsError extends ErrorAdvice {
   /** Class name or, for an error without its own class, the start of its message. */

@@ -2,14 +2,7 @@
 
 /**
  * WebSocket close codes, as defined by the protocol: which ones Syndica and a Solana node send, and when, is not
- * documented.
- *
- * Sources: RFC 6455, section 7.4, read 2026-11-21, and for 1012 to 1014, which were added later, the IANA registry;
- * meanings in our own words. Settings that limit the message size:
- * https://websockets.readthedocs.io/en/stable/reference/asyncio/client.html, `max_size`;
- * https://github.com/websockets/ws/blob/master/doc/ws.md, `maxPayload`;
- * https://pkg.go.dev/github.com/gorilla/websocket#Conn.SetReadLimit and
- * https://pkg.go.dev/github.com/coder/websocket#Conn.SetReadLimit; read 2026-11-25.
+ * documented. Meanings in our own words.
  */
 import type {ErrorAdvice} from './error-advice';
 
@@ -18,10 +11,19 @@ export const webSocketCloseCodesSource = {
   verified: '2026-11-21',
 } as const;
 
-/** As version 17.1 of the Python package `websockets` lists it. */
+/** For 1012 to 1014, which were added later; as version 17.1 of the Python package `websockets` lists it. */
 export const webSocketCloseCodeRegistry = {
   url: 'https://www.iana.org/assignments/websocket/websocket.xhtml#close-code-number',
   verified: '2026-11-22',
+} as const;
+
+/** Settings that limit the message size. */
+export const messageSizeSource = {
+  websockets: 'https://websockets.readthedocs.io/en/stable/reference/asyncio/client.html, max_size',
+  ws: 'https://github.com/websockets/ws/blob/master/doc/ws.md, maxPayload',
+  gorilla: 'https://pkg.go.dev/github.com/gorilla/websocket#Conn.SetReadLimit',
+  coder: 'https://pkg.go.dev/github.com/coder/websocket#Conn.SetReadLimit',
+  verified: '2026-11-25',
 } as const;
 
 /** Range of codes with which a connection can close, unlisted ones included. */

@@ -1,13 +1,22 @@
 import {solanaFacts} from '../facts/solana';
 
-/**
- * The commitment levels: how final a block must be before a node answers from it.
- *
- * Sources: anza-xyz/agave 4.3.0-beta.2, `rpc/src/rpc.rs` and `runtime/src/commitment.rs` (commit
- * 386cf57c45e135d8a3a8b7d16877eb896f695c64), verified 2026-11-21. For Alpenglow,
- * https://solana.com/developers/docs/defi/finality, https://solana.com/developers/docs/rpc/http/getlatestblockhash
- * (certificates, removal of `confirmed`) and https://docs.anza.xyz/consensus/commitments, verified 2026-11-26.
- */
+/** Version 4.3.0-beta.2. */
+const agave = 'https://github.com/anza-xyz/agave/blob/386cf57c45e135d8a3a8b7d16877eb896f695c64';
+
+export const commitmentSource = {
+  levels: [`${agave}/rpc/src/rpc.rs`, `${agave}/runtime/src/commitment.rs`],
+  verified: '2026-11-21',
+} as const;
+
+export const alpenglowSource = {
+  finality: 'https://solana.com/developers/docs/defi/finality',
+  /** Certificates, removal of `confirmed`. */
+  certificates: 'https://solana.com/developers/docs/rpc/http/getlatestblockhash',
+  commitments: 'https://docs.anza.xyz/consensus/commitments',
+  verified: '2026-11-26',
+} as const;
+
+/** The commitment levels: how final a block must be before a node answers from it. */
 export interface CommitmentLevel {
   readonly level: 'processed' | 'confirmed' | 'finalized';
   readonly meaning: string;

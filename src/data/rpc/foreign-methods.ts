@@ -1,14 +1,22 @@
 import {limitsPage, methodsPage} from '../pages';
 
-/**
- * A class of methods that readers know from other providers, and the section of this site that covers their purpose.
- *
- * Names of the Digital Asset Standard: https://github.com/metaplex-foundation/digital-asset-standard-api. Others:
- * https://www.quicknode.com/docs/solana/simulateBundle,
- * https://www.quicknode.com/docs/openrpc/solana-priority-fee.json,
- * https://www.helius.dev/docs/sending-transactions/priority-fees, and public code that calls them; read 2026-11-25.
- * Streams: https://www.helius.dev/docs/api-reference/rpc/websocket/transactionsubscribe, read 2026-11-26.
- */
+export const foreignMethodsSource = {
+  digitalAssetStandard: 'https://github.com/metaplex-foundation/digital-asset-standard-api',
+  others: [
+    'https://www.quicknode.com/docs/solana/simulateBundle',
+    'https://www.quicknode.com/docs/openrpc/solana-priority-fee.json',
+    'https://www.helius.dev/docs/sending-transactions/priority-fees',
+    'public code that calls them',
+  ],
+  verified: '2026-11-25',
+} as const;
+
+export const foreignStreamsSource = {
+  url: 'https://www.helius.dev/docs/api-reference/rpc/websocket/transactionsubscribe',
+  verified: '2026-11-26',
+} as const;
+
+/** A class of methods that readers know from other providers, and the section of this site that covers their purpose. */
 export interface ForeignMethods {
   readonly names?: readonly string[];
   /** Matches further names. */

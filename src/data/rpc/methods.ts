@@ -2,8 +2,8 @@
  * The Solana JSON-RPC methods, as typed lists.
  *
  * Source: `rpc-methods.json`, whose `source` field names the implementation it was read from
- * (anza-xyz/agave 4.3.0-beta.2), and the sources of what a later release changed; see the README in this folder.
- * Verified 2026-11-21.
+ * (anza-xyz/agave 4.3.0-beta.2) and when, and the sources of what a later release changed; see the README in this
+ * folder.
  */
 import type {JsonValue} from '../../lib/literals/json-value';
 import type {Format} from '../../lib/rpc-check/format';

@@ -18,11 +18,14 @@ export function hasKeyPath(text: string): boolean {
   return anyKeyPath.test(text);
 }
 
-/**
- * Hosts of other providers that take a key in the path, up to that key. Sources, read 2026-11-26:
- * https://www.quicknode.com/docs/quicknode-sdk/Solana/Overview, https://www.alchemy.com/rpc/solana.md, and
- * https://docs.triton.one/security/authentication.md.
- */
+export const foreignKeyPathSource = {
+  quickNode: 'https://www.quicknode.com/docs/quicknode-sdk/Solana/Overview',
+  alchemy: 'https://www.alchemy.com/rpc/solana.md',
+  triton: 'https://docs.triton.one/security/authentication.md',
+  verified: '2026-11-26',
+} as const;
+
+/** Hosts of other providers that take a key in the path, up to that key. */
 const foreignKeyPath = /\b(?:quiknode\.pro|rpcpool\.com|g\.alchemy\.com\/v2)(?::\d{1,5})?\//gi;
 
 /**

@@ -21,7 +21,7 @@ export interface Contract {
 /** The changes in one version of the contract: an entry of `x-changelog` under `info`. */
 export interface Release {
   readonly version: string;
-  /** ISO 8601 date, such as `2026-11-21`. */
+  /** ISO 8601 date. */
   readonly date: string;
   /** Each one line of Markdown. */
   readonly changes: readonly string[];

@@ -4,6 +4,7 @@ import {nodeVersion} from '../../data/errors/node-version';
 import {invalidParams, tooLarge} from '../../data/errors/params-details';
 import {providerErrors} from '../../data/errors/provider-errors';
 import {requestAdvice} from '../../data/errors/request-advice';
+import {noteAsMarkdown, ownLimit, rpcNotes} from '../../data/errors/rpc-notes';
 import {readAgainAdvice, sameNodeAdvice} from '../../data/errors/same-node-advice';
 import {jsonRpcErrors, solanaErrors, type RpcError} from '../../data/errors/solana-errors';
 import {walletErrors} from '../../data/errors/wallet-errors';
@@ -66,8 +67,6 @@ function ofWallet(code: number, message: string): DecodedError | undefined {
 }
 
 const foreignNote = 'A Solana node sends different text with this code, so the sender may mean something else.';
-
-const ownLimit = `Syndica’s rate limit is [7429](${errorCodesPage}#${providerErrorId(7429)}), or HTTP 429.`;
 
 const ownLimitNote = `The message is about a limit: ${ownLimit}`;
 
@@ -168,15 +167,12 @@ function caseOf({code, variants}: RpcError, message: string): string[] {
 }
 
 function noteOf({code, emitted, note}: RpcError): string | undefined {
-  if (code === -32005) {
-    return `On Solana, this is not a rate limit. ${ownLimit}`;
-  }
-  if (code === -32002) return 'Whether a retry helps depends on the transaction error in `data.err`.';
   const all = [
-    ...(emitted ? [] : [`${nodeVersion} doesn’t send it; older nodes may.`]),
-    ...(note === undefined ? [] : [note]),
-  ];
-  return all.length > 0 ? identifiersAsMarkdown(all.join(' ')) : undefined;
+    emitted ? undefined : `${nodeVersion} doesn’t send it; older nodes may.`,
+    note && noteAsMarkdown(note),
+    rpcNotes.get(code),
+  ].filter(Boolean);
+  return all.length > 0 ? all.join(' ') : undefined;
 }
 
 function unknownRpc(code: number, message: string): DecodedError {

@@ -1,38 +1,22 @@
 import {randomUUID} from 'node:crypto';
 import {readConsoleSession, type ConsoleStep} from '../../../src/lib/text/console-session';
-import {answeredBy, execute, localText} from '../execute';
-import {inFolder} from '../folder';
+import {execute, localText} from '../execute';
 import {differenceOf} from '../mask';
 import {type Context, type Sample, SampleError} from '../sample';
-import {parseWithGrammar} from '../tree-sitter';
 import type {Language} from './language';
-import {checkedScript, missingCommand, ranWith} from './shell';
+import {checkedScript, proveCommands} from './shell';
 
 /** A terminal session: the commands run in sequence, and print what the sample shows. */
 export const consoleSession: Language = {
   extension: 'console',
   label: 'Console',
-  prove: (sample, context) =>
-    inFolder(sample, async (folder) => {
-      const {bash} = context.tools;
-      const steps = stepsOf(sample.file, localText(sample, context));
-      const commands = steps.map(({command}) => command).join('\n');
-      if (!bash) {
-        return {
-          proof: 'parsed',
-          with: await parseWithGrammar('bash', {...sample, text: commands}),
-          against: [],
-          lacks: 'bash',
-        };
-      }
-      await checkedScript(sample, folder, commands, bash.command);
-      const lacks = missingCommand(sample, context.tools);
-      if (sample.run.parseOnly ?? lacks) {
-        return {proof: 'parsed', with: bash.label, against: [], ...(!sample.run.parseOnly && lacks && {lacks})};
-      }
-      await runSteps(sample, context, {steps, folder, bash: bash.command});
-      return {proof: 'run', with: ranWith(sample, context.tools), against: answeredBy(sample, context)};
-    }),
+  prove: async (sample, context) => {
+    const steps = stepsOf(sample.file, localText(sample, context));
+    const commands = steps.map(({command}) => command).join('\n');
+    return proveCommands(sample, context, commands, ({folder, bash}) =>
+      runSteps(sample, context, {steps, folder, bash}),
+    );
+  },
 };
 
 async function runSteps(

@@ -7,6 +7,7 @@ import {otherHttpStatuses} from '../../../data/errors/other-http-statuses';
 import {providerErrors} from '../../../data/errors/provider-errors';
 import {requestAdvice} from '../../../data/errors/request-advice';
 import {retryAdvice, retryLabels} from '../../../data/errors/retry-labels';
+import {noteAsMarkdown} from '../../../data/errors/rpc-notes';
 import {sameNodeAdvice} from '../../../data/errors/same-node-advice';
 import {jsonRpcErrors, retries, solanaErrors, type RpcError} from '../../../data/errors/solana-errors';
 import {splitMatches} from '../../../lib/text/split-matches';
@@ -76,7 +77,7 @@ function errorSection(error: RpcError): RootContent[] {
   else if (error.methods.length > 0) rows.push(row('Methods', codes(error.methods)));
   if (!error.emitted) rows.push(row('Sent', plain(`not by ${nodeVersion}; older nodes may`)));
   if (error.since !== undefined) rows.push(row('Since', plain(`Agave ${error.since}`)));
-  if (error.note !== undefined) rows.push(row('Note', note(error.note)));
+  if (error.note !== undefined) rows.push(row('Note', inline(noteAsMarkdown(error.note))));
   const variants =
     error.variants.length === 0
       ? []
@@ -104,17 +105,6 @@ const row = (label: string, value: PhrasingContent[]): PhrasingContent[] => [
 function shape(text: string): PhrasingContent[] {
   const json = /^\{[^}]*\}/.exec(text)?.[0];
   return json === undefined ? markIdentifiers(text) : [...code(json), ...plain(text.slice(json.length))];
-}
-
-/** A note in which `transactionErrors`, a list in `errors.json`, becomes a link to its section. */
-function note(text: string): PhrasingContent[] {
-  const [before = '', after] = text.split('transactionErrors');
-  if (after === undefined) return markIdentifiers(text);
-  return [
-    ...markIdentifiers(before),
-    ...inline('[transaction errors](#transaction-errors)'),
-    ...markIdentifiers(after),
-  ];
 }
 
 /** Formats the identifiers in a plain sentence as code. */

@@ -13,7 +13,9 @@ import type {Block} from '../block';
  * below the heading of a method from the same data, so that it stays out of the page's chunk.
  */
 export const rpcReference: Block = () => [
-  importOf('@site/src/components/RpcReference', ['RpcReference', 'RpcCategory', 'RpcMethod']),
+  ...['RpcReference', 'RpcCategory', 'RpcMethod'].map((name) =>
+    importOf(`@site/src/components/RpcReference/${name}`, [name]),
+  ),
   jsxElement('RpcReference', {categories: JSON.stringify(categorySections.map(listOf))}, [
     ...categorySections.map((section) =>
       jsxElement('RpcCategory', {id: section.id}, [

@@ -7,10 +7,10 @@ import type {JsonTexts} from './json-texts';
 /** Code that may set headers for all calls. */
 const settingsElsewhere = /\.defaults\b|\binterceptors\b|\.create\s*\(/;
 
+export const axiosSource = {url: 'https://axios-http.com/docs/urlencoded', verified: '2026-11-25'} as const;
+
 /**
  * `axios` encodes an object as JSON, and sends a text as a form.
- *
- * Source: https://axios-http.com/docs/urlencoded, read 2026-11-25.
  */
 export const axiosCalls: FindSent = (code, json) => {
   const isClear = !settingsElsewhere.test(code.withoutComments);

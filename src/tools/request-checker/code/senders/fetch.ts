@@ -16,10 +16,10 @@ const otherFetch = new RegExp(
 const optionsSetLater = /\.(?:body|method)\s*=(?!=)|\[["'](?:body|method)["']\]/;
 const headersSetLater = /\.headers\s*(?:=(?!=)|\.(?:set|append)\b)|\[["']headers["']\]/;
 
+export const fetchSource = {url: 'https://fetch.spec.whatwg.org/#bodyinit-unions', verified: '2026-11-25'} as const;
+
 /**
  * `fetch` sends a text as plain text, any object as `[object Object]`, and GET is its default.
- *
- * Source: https://fetch.spec.whatwg.org/#bodyinit-unions, read 2026-11-25.
  */
 export const fetchCalls: FindSent = (code, json) => {
   const {withoutComments} = code;

@@ -3,8 +3,7 @@ import {membersIn, urlOf, valueOf} from '../literals';
 import {bodyOf, requestsOf, type FindSent, type Shown} from './find-sent';
 import {headersIn, verbOf} from './headers';
 import type {JsonTexts} from './json-texts';
-
-const methods = /^(?:get|post|put|patch|delete|request)$/;
+import {isMethodCall} from './method-call';
 
 const madeHere = /\bnew\s+[\\\w]*Client\s*\((?!\s*\$)/;
 const headersInVariable = /['"]headers['"]\s*=>\s*\$/;
@@ -18,10 +17,9 @@ const headersInVariable = /['"]headers['"]\s*=>\s*\$/;
 export const guzzleCalls: FindSent = (code, json) => {
   // A client created elsewhere, or with settings from elsewhere, may set headers.
   const isClear = madeHere.test(code.withoutComments) && !headersInVariable.test(code.withoutComments);
-  return requestsOf(code, {sender: 'guzzle', isClear}, (index) => {
-    const isMethod = methods.test(sourceAt(code, index)) && sourceAt(code, index - 1) === '->';
-    return isMethod && sourceAt(code, index + 1) === '(' ? callAt(code, index, json) : undefined;
-  });
+  return requestsOf(code, {sender: 'guzzle', isClear}, (index) =>
+    isMethodCall(code, index, '->') ? callAt(code, index, json) : undefined,
+  );
 };
 
 /** `post($url, $settings)` and `request('POST', $url, $settings)`. */

@@ -4,19 +4,21 @@ import {urlOf} from '../literals';
 import {bodyOf, requestsOf, type FindSent, type Shown} from './find-sent';
 import {headersIn, verbOf} from './headers';
 import type {JsonTexts} from './json-texts';
-
-const methods = /^(?:get|post|put|patch|delete|request)$/;
+import {isMethodCall} from './method-call';
 
 /** Headers that come from a variable, or are set on a session, a client, or a request. */
 const headersElsewhere =
   /\.headers(?:\.update\s{0,9}\(|\s{0,9}=)\s{0,9}[a-z_]|\.headers\[\s{0,9}[a-z_]|\.add_header\(\s{0,9}[a-z_]|(?:Client|Session)\([^()]{0,200}headers\s{0,9}=\s{0,9}[a-z_]/i;
 
+export const pythonSource = {
+  requests: 'https://requests.readthedocs.io/en/latest/user/quickstart/#more-complicated-post-requests',
+  urllib: 'https://docs.python.org/3/library/urllib.request.html#urllib.request.Request',
+  verified: '2026-11-25',
+} as const;
+
 /**
  * `urllib` sends a text as a form, `requests` sends it without a content type; only `json=` encodes an object as JSON,
  * and sets its content type.
- *
- * Sources: https://requests.readthedocs.io/en/latest/user/quickstart/#more-complicated-post-requests;
- * https://docs.python.org/3/library/urllib.request.html#urllib.request.Request; read 2026-11-25.
  */
 export const pythonCalls: FindSent = (code, json) => {
   const isClear = !headersElsewhere.test(code.withoutComments);
@@ -29,7 +31,7 @@ export const pythonCalls: FindSent = (code, json) => {
 /** `requests.post(url, data=…)`, `requests.request("POST", url, json=…)`, `Request(url, data=…)`. */
 function callAt(code: Code, callee: number, json: JsonTexts, makesClients: boolean): Shown | undefined {
   const name = sourceAt(code, callee);
-  const isMethod = methods.test(name) && sourceAt(code, callee - 1) === '.';
+  const isMethod = isMethodCall(code, callee, '.');
   if (!isMethod && !/^(?:Request|urlopen)$/.test(name)) return undefined;
   const passed = entriesOf(code, callee + 1);
   const isNamed = ({from}: Range) => sourceAt(code, from + 1) === '=';

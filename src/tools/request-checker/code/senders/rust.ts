@@ -3,22 +3,23 @@ import {urlOf} from '../literals';
 import {chainAfter, headersOfChain} from './chain';
 import {bodyOf, requestsOf, type FindSent, type Shown} from './find-sent';
 import type {JsonTexts} from './json-texts';
+import {isMethodCall} from './method-call';
 
-const methods = /^(?:get|post|put|patch|delete|request)$/;
+export const rustSource = {
+  url: 'https://docs.rs/reqwest/0.9.4/reqwest/struct.RequestBuilder.html',
+  verified: '2026-11-25',
+} as const;
 
 /**
  * `reqwest` sends a text from `.body(…)` without a content type; `.json(…)` encodes a value, and sets one.
- *
- * Source: https://docs.rs/reqwest/0.9.4/reqwest/struct.RequestBuilder.html, read 2026-11-25.
  */
 export const rustCalls: FindSent = (code, json) => {
   // A client created elsewhere may have default headers.
   const isClear =
     /\bClient::(?:new|builder)\b/.test(code.withoutComments) && !code.withoutComments.includes('default_headers');
-  return requestsOf(code, {sender: 'rust', isClear}, (index) => {
-    const isMethod = methods.test(sourceAt(code, index)) && sourceAt(code, index - 1) === '.';
-    return isMethod && sourceAt(code, index + 1) === '(' ? callAt(code, index, json) : undefined;
-  });
+  return requestsOf(code, {sender: 'rust', isClear}, (index) =>
+    isMethodCall(code, index, '.') ? callAt(code, index, json) : undefined,
+  );
 };
 
 function callAt(code: Code, index: number, json: JsonTexts): Shown | undefined {
