@@ -202,30 +202,41 @@ function recorded(method: string, results: readonly object[], minutesAgo = 1): s
 
 const good: readonly object[] = Array<object>(19).fill({});
 
-/** One slow call in 20 does not move the p95, one good method has an old failure, and one has too few calls to judge. */
+/**
+ * One slow call in 20 does not move the p95, one good method has an old failure, one has too few calls to judge, and
+ * one has what its caller expects.
+ */
 const quietLog = [
   recorded('getSlot', [...good, {ms: 2000}]),
   recorded('getSlot', [{status: 503}], 120),
   'Listening on port 8080\n',
   '{"level":"info"}\n{"time":1,"method":"getSlot"}\n{"time":"today","method":"getSlot"}\n',
   recorded('getBlock', [{status: 429}]),
+  recorded('sendTransaction', [...good, {code: -32002}]),
   '{"time":',
 ].join('');
 
-/** A limit in a response with status 200, calls without a response, and slow calls. */
+/** A limit in a response with status 200, calls without a response, slow calls, and calls of an expired key. */
 const loudLog = [
   recorded('getSlot', [...good, {}]),
   recorded('getTransaction', [...good, {code: 7429}]),
   recorded('getBalance', [...good, {status: 0, ms: 10_000}]),
   recorded('getBlock', [...good, {ms: 900}, {ms: 950}]),
+  recorded('getHealth', [...good, {}].fill({status: 401})),
+  recorded('getEpochInfo', [{status: 402}]),
 ].join('');
 
 const alertRun: SampleRun = {
   args: ['calls.log', '60'],
   files: {'calls.log': loudLog},
   exitCode: 1,
-  prints: /^ALERT getBlock: 21 calls, .* p95 900 ms\n$/m,
-  again: {args: ['calls.log', '60'], files: {'calls.log': quietLog}, prints: /^ok getSlot: 20 calls, .* p95 40 ms\n$/},
+  prints: /^ALERT getBlock: 21 calls, .* p95 900 ms$/m,
+  again: {
+    args: ['calls.log', '60'],
+    files: {'calls.log': quietLog},
+    prints:
+      /^ok getSlot: 20 calls, .* p95 40 ms\nfew getBlock: 1 calls, 100\.0% limited, .*\nok sendTransaction: .*\n$/,
+  },
 };
 
 /** Keyed by the sample's file name. */
@@ -334,8 +345,14 @@ export const runs: Readonly<Record<string, SampleRun>> = {
   'logs/alert.ts': alertRun,
   'logs/percentiles.py': {prints: /^p50: \d+\.\d ms\np95: \d+\.\d ms\np99: \d+\.\d ms$/m},
   'logs/percentiles.ts': {prints: /^p50: \d+\.\d ms\np95: \d+\.\d ms\np99: \d+\.\d ms$/m},
-  'logs/record-calls.py': {prints: /"method": "getSlot", "status": 200/},
-  'logs/record-calls.ts': {prints: /"method":"getSlot","status":200/},
+  'logs/record-calls.py': {
+    prints: /"method": "getSlot", "status": 200/,
+    again: {faults: [limitWithStatus400], exitCode: 1, prints: /"status": 400, "code": 7429/, warns: /HTTP 400/},
+  },
+  'logs/record-calls.ts': {
+    prints: /"method":"getSlot","status":200/,
+    again: {faults: [limitWithStatus400], exitCode: 1, prints: /"status":400,"code":7429/, warns: /HTTP 400/},
+  },
   'rate-limits/call.py': {faults: passingFailures, prints: /^.* in 1\.\d+ s\n(?:.* in \d\.\d+ s\n){4}\d+\n$/},
   'rate-limits/call.ts': {faults: passingFailures, prints: /^.* in 1\d{3} ms\n(?:.* in \d+ ms\n){4}\d+\n$/},
   'rate-limits/how-batches-count.ts': {
