@@ -73,6 +73,9 @@ const passingFailuresOfKit: readonly Fault[] = [...passingFailures.slice(0, -1),
 /** A status that alone would be final, with a code in its body that is not. */
 const limitWithStatus400 = {kind: 'rpc-error', code: 7429, status: 400} as const;
 
+/** The program has to print the code, and to fail. */
+const refusedWithCode: SampleRun = {faults: [limitWithStatus400], exitCode: 1, warns: /7429/};
+
 /** A call that is wrong, as its status and the code in its body say. */
 const wrongCall = {kind: 'rpc-error', code: -32602, status: 400} as const;
 
@@ -267,8 +270,8 @@ export const runs: Readonly<Record<string, SampleRun>> = {
     prints: /"result":"ok"/,
     again: {faults: [limitWithStatus400], exitCode: 1, prints: /"code":7429/},
   },
-  'api-keys/key-in-code.py': {prints: /^ok$/m, again: {faults: [limitWithStatus400], exitCode: 1, warns: /7429/}},
-  'api-keys/key-in-code.ts': {prints: /^ok$/m, again: {faults: [limitWithStatus400], exitCode: 1, warns: /7429/}},
+  'api-keys/key-in-code.py': {prints: /^ok$/m, again: refusedWithCode},
+  'api-keys/key-in-code.ts': {prints: /^ok$/m, again: refusedWithCode},
   'api-keys/key-in-header.sh': {prints: /"result":"ok"/},
   'api-keys/redact.py': {prints: /^Traceback [^]*^OSError: HTTP 503 for url: \S+\/api-key\/\*\*\*$/m},
   'api-keys/redact.ts': {prints: /^Error: HTTP 503 for url: \S+\/api-key\/\*\*\*$/m},
@@ -335,9 +338,9 @@ export const runs: Readonly<Record<string, SampleRun>> = {
     parseOnly: 'it needs the Anchor command line tool, and a program that has published an IDL',
   },
   'error-codes/next-step.ts': {faults: [{kind: 'rpc-error', code: -32016}], prints: /^wait-and-repeat$/m},
-  'getting-started/first-request.go': {prints: /^Finalized slot: \d+$/m},
-  'getting-started/first-request.py': {prints: /^Finalized slot: \d+$/m},
-  'getting-started/first-request.ts': {prints: /^Finalized slot: \d+$/m},
+  'getting-started/first-request.go': {prints: /^Finalized slot: \d+$/m, again: refusedWithCode},
+  'getting-started/first-request.py': {prints: /^Finalized slot: \d+$/m, again: refusedWithCode},
+  'getting-started/first-request.ts': {prints: /^Finalized slot: \d+$/m, again: refusedWithCode},
   'getting-started/first-subscription.py': {until: /(?:^Slot \d+\n){3}/m},
   'getting-started/first-subscription.ts': {until: /^Slot \d+$/m},
   'getting-started/measure-latency.sh': {prints: /^(?:200 \d+\.\d+ \d+\.\d+\n){10}$/},
@@ -400,11 +403,8 @@ export const runs: Readonly<Record<string, SampleRun>> = {
       /^Endpoint 1 rests for 30 s.*\n(?:\d+ lam.*\n){2}Endpoint 2 rests for 30 s.*\n\d+ lam.*\nEndpoint 1 rests for 60 s.*\n\d+ lam.*\n$/,
   },
   'solana-rpc/get-account-info.sh': {prints: /"base64"/},
-  'solana-rpc/get-balance.go': {
-    prints: /^\d+ lamports at slot \d+$/m,
-    again: {faults: [limitWithStatus400], exitCode: 1, warns: /7429/},
-  },
-  'solana-rpc/get-balance.py': {prints: /^\d+ lamports at slot \d+$/m},
+  'solana-rpc/get-balance.go': {prints: /^\d+ lamports at slot \d+$/m, again: refusedWithCode},
+  'solana-rpc/get-balance.py': {prints: /^\d+ lamports at slot \d+$/m, again: refusedWithCode},
   'solana-rpc/get-balance.sh': {prints: /"value":\d+/},
   'solana-rpc/get-balance.zig': {prints: /"value":\d+/},
   'solana-rpc/get-balance.ts': {prints: /^\d+ lamports at slot \d+$/m},
