@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Fault as Refusal} from '../dyndexer';
 import {trafficRecipient, usdc, type Endpoint, type Fault} from '../rpc';
-import {allBlocks, allSignatures, type Completeness} from './completeness';
+import {allBlocks, allSignatures, type Completeness, wholeHistory} from './completeness';
 import {samplesFolder} from './paths';
 
 /** How a sample is run, if not by default: without arguments, until it exits with code 0. */
@@ -13,6 +13,8 @@ export interface SampleRun {
   readonly env?: (endpoint: Endpoint) => Readonly<Record<string, string>>;
   /** Files to put into the working directory, by name. */
   readonly files?: Readonly<Record<string, string | Uint8Array>>;
+  /** Keeps a client subscribed, so that slots have transactions: `SLOT` in `args` becomes one that has, at finalized. */
+  readonly busy?: boolean;
   /** For a sample that never exits: it is killed once the lines that it printed match. */
   readonly until?: RegExp;
   /** Its output must match. */
@@ -242,6 +244,34 @@ const alertRun: SampleRun = {
   },
 };
 
+/** SOL for an account from a lookup table. */
+const walletChanges: SampleRun = {
+  busy: true,
+  args: ['wallets.txt', 'SLOT'],
+  files: {'wallets.txt': `${usdc.mint}\n${trafficRecipient}\n`},
+  prints: new RegExp(`^\\d+ \\w{64,88} ${trafficRecipient} lamports 1000000$`, 'm'),
+};
+
+/** Short pages, a limit, and a node that does not know where the page begins; then a call that is wrong. */
+const walletHistory: SampleRun = {
+  busy: true,
+  args: [tokenProgram],
+  faults: [
+    {kind: 'short-list', max: 3, times: 5},
+    {kind: 'http-status', status: 429},
+    {kind: 'rpc-error', code: -32020},
+  ],
+  complete: wholeHistory(tokenProgram),
+  warns: /^The oldest block of the endpoint: \d+$/m,
+  again: {
+    busy: true,
+    args: [tokenProgram],
+    faults: [{kind: 'short-list', max: 3}, answered, wrongCall],
+    exitCode: 1,
+    warns: /-32602 [^]*^Go on with --before \w{64,88}$/m,
+  },
+};
+
 /** Keyed by the sample's file name. */
 export const runs: Readonly<Record<string, SampleRun>> = {
   'account/check-calls.sh': {prints: /^(?:\w+: \{[^]*?\} HTTP 200\n){3}$/},
@@ -262,6 +292,10 @@ export const runs: Readonly<Record<string, SampleRun>> = {
     faults: hardToRead,
     prints: /^Signature: \w+\nLanded in slot \d+\n\d+ lamports at slot \d+$/m,
   },
+  'advanced/wallet-changes.py': walletChanges,
+  'advanced/wallet-changes.ts': walletChanges,
+  'advanced/wallet-history.py': walletHistory,
+  'advanced/wallet-history.ts': walletHistory,
   'affinity/batch.sh': {prints: /"result":\d+[^]*"result":\d+/},
   'affinity/same-node.py': {prints: /^True$/m},
   'affinity/same-node.sh': {prints: /"result":\d+/},
@@ -423,14 +457,14 @@ export const runs: Readonly<Record<string, SampleRun>> = {
     faults: manyMissed({...limitWithStatus400, method: 'getSignaturesForAddress'}),
     until: filledGap,
     complete: allSignatures(tokenProgram),
-    again: {args: [tokenProgram], faults: [answered, {...wrongCall, method: 'getSignaturesForAddress'}], exitCode: 1},
+    again: {args: [tokenProgram], faults: [{...wrongCall, method: 'getSignaturesForAddress'}], exitCode: 1},
   },
   'solana-rpc/reconnect.ts': {
     args: [tokenProgram, '1000'],
     faults: [deadConnection, ...manyMissed({kind: 'http-status', status: 429, method: 'getSignaturesForAddress'})],
     until: filledTwoGaps,
     complete: allSignatures(tokenProgram),
-    again: {args: [tokenProgram], faults: [answered, {...wrongCall, method: 'getSignaturesForAddress'}], exitCode: 1},
+    again: {args: [tokenProgram], faults: [{...wrongCall, method: 'getSignaturesForAddress'}], exitCode: 1},
   },
   'solana-rpc/retry-kit.ts': {faults: passingFailuresOfKit, prints: /^.* in 1\d{3} ms\n(?:.* in \d+ ms\n){4}\d+n\n$/},
   'solana-rpc/slots-kit.ts': {prints: /^(?:Slot \d+\n){10}$/},
