@@ -29,6 +29,23 @@ export function allSignatures(account: string): Completeness {
   };
 }
 
+/** The same, from the newest to the oldest, on any number of pages. */
+export function wholeHistory(account: string): Completeness {
+  return {
+    printed: /^\d+ \S+ (\w+) (?:ok|failed)$/gm,
+    happened: async (endpoint) => {
+      const all: string[] = [];
+      for (;;) {
+        const config = {commitment: 'finalized', before: all.at(-1)};
+        const {result} = await call(endpoint, 'getSignaturesForAddress', [account, config]);
+        const page = result as readonly {signature: string}[];
+        if (page.length === 0) return all;
+        all.push(...page.map(({signature}) => signature));
+      }
+    },
+  };
+}
+
 /** Compares the items from the first that was printed to the last; returns the difference, if any. */
 export async function incompleteness(
   {printed, happened}: Completeness,

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {SocketClient} from '../rpc/test-client';
 import {incompleteness} from './completeness';
 import {write} from './folder';
 import {type Request, judgeOutcome, judgeRequests} from './judge';
@@ -47,19 +48,21 @@ async function executeOnce(sample: Sample, context: Context, {command, args, fol
   const {services, limit} = context;
   for (const [name, content] of Object.entries(run.files ?? {})) write(folder, name, content);
   if (run.fundedKeypair) write(folder, run.fundedKeypair, await services.endpoint.fundedKeypair());
+  const traffic = run.busy ? await startTraffic(services) : undefined;
   for (const fault of run.faults ?? []) services.endpoint.inject(fault);
   for (const refusal of run.refusals ?? []) services.dyndexer.inject(refusal);
 
   const before = services.dyndexer.requests.length;
   const printed = await runProcess({
     command,
-    args: [...args, ...(run.args ?? [])],
+    args: [...args, ...(run.args ?? [])].map((each) => (traffic && each === 'SLOT' ? String(traffic.slot) : each)),
     cwd: folder,
     env: {...environment(sample, folder, services), ...run.env?.(services.endpoint), ...env},
     stdin: run.stdin,
     until: run.until,
     limit,
   } satisfies Command);
+  traffic?.client.close();
   // Error messages name files without their folder.
   const outcome = {...printed, stderr: printed.stderr.replaceAll(`${folder}${path.sep}`, '')};
   judgeOutcome(sample, outcome, limit);
@@ -67,6 +70,17 @@ async function executeOnce(sample: Sample, context: Context, {command, args, fol
   const lost = run.complete && (await incompleteness(run.complete, outcome.stdout, services.endpoint));
   if (lost) throw new SampleError(sample.file, lost);
   return outcome.stdout;
+}
+
+/** Has a client subscribed until some transactions are finalized. */
+async function startTraffic({endpoint}: Services): Promise<{client: SocketClient; slot: number}> {
+  // Not over PubSub, whose subscription ids samples print.
+  const client = await SocketClient.open(endpoint.chainstream.ws, endpoint.apiKey);
+  await client.subscribe('transactionsSubscribe', {network: 'solana-mainnet', filter: {commitment: 'finalized'}});
+  for (let count = 0; count < 8; count += 1) await client.notification();
+  const {params} = await client.notification();
+  const {value} = params?.result as {value: {slot: number}};
+  return {client, slot: value.slot};
 }
 
 /** Requests received during a run: the endpoint's log is reset between runs, that of the dyndexer mock is not. */

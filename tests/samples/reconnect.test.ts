@@ -1,12 +1,13 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {text} from 'node:stream/consumers';
-import {afterEach, beforeEach, describe, expect, test} from 'vitest';
+import {afterAll, afterEach, beforeEach, describe, expect, test} from 'vitest';
 import {type WebSocket, WebSocketServer} from 'ws';
 import {LoopbackServer} from '../support/loopback-server';
 import {samplesFolder} from './paths';
 import {prove} from './prove';
 import type {SampleRun} from './runs';
 import {readSample, type Services} from './sample';
+import {ServicePool} from './services';
 import {findTools} from './tools';
 
 const tools = findTools();
@@ -133,6 +134,36 @@ describe.each(samples)('%s', (file) => {
     });
   });
 
+  test.each([
+    ['with transactions', 1],
+    ['without any', 0],
+  ])('goes on where it was stopped, with an account %s at the first start', async (_name, known) => {
+    const history = events.toReversed();
+    const before = history.slice(history.length - known);
+    const next = events[known] as Event;
+    account.histories = [before];
+    account.onSubscribe = (stream) => {
+      account.onSubscribe = () => {
+        account.histories = [history];
+      };
+      setTimeout(() => {
+        account.histories = [[next, ...before]];
+        notify(stream, next);
+      }, 300);
+    };
+    const missed = events.slice(known + 1).map(({signature}) => `fetched ${signature}\n`);
+    await run(file, (code) => code, {
+      until: /\n/,
+      prints: new RegExp(`^fetched ${next.signature}\\n$`),
+      // What was done last may come again.
+      again: {
+        args: ['11111111111111111111111111111111'],
+        until: /S3\n/,
+        prints: new RegExp(`^(?:fetched S\\d\n){0,2}${missed.join('')}$`),
+      },
+    });
+  });
+
   test('finds what the node behind the first fetch did not have, without a further event', async () => {
     account.histories = [[], [], [events[0] as Event]];
     await run(
@@ -145,3 +176,15 @@ describe.each(samples)('%s', (file) => {
     );
   });
 });
+
+const pool = new ServicePool();
+
+afterAll(() => pool.close());
+
+test.each(['chainstream/gaps.py', 'chainstream/gaps.ts'])('%s fetches the blocks of the time it was stopped', (file) =>
+  pool.use(async (lent) => {
+    const again: SampleRun = {until: / streamed /, prints: /^\d+ fetched /};
+    const sample = readSample(samplesFolder, file, {until: / streamed /, prints: /^\d+ streamed /, again});
+    await prove(sample, {tools, services: lent, limit: 15_000, typeErrors: () => []});
+  }),
+);

@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Fault as Refusal} from '../dyndexer';
 import {trafficRecipient, usdc, type Endpoint, type Fault} from '../rpc';
-import {allBlocks, allSignatures, type Completeness} from './completeness';
+import {allBlocks, allSignatures, type Completeness, wholeHistory} from './completeness';
 import {samplesFolder} from './paths';
 
 /** How a sample is run, if not by default: without arguments, until it exits with code 0. */
@@ -13,6 +13,8 @@ export interface SampleRun {
   readonly env?: (endpoint: Endpoint) => Readonly<Record<string, string>>;
   /** Files to put into the working directory, by name. */
   readonly files?: Readonly<Record<string, string | Uint8Array>>;
+  /** Keeps a client subscribed, so that slots have transactions: `SLOT` in `args` becomes one that has, at finalized. */
+  readonly busy?: boolean;
   /** For a sample that never exits: it is killed once the lines that it printed match. */
   readonly until?: RegExp;
   /** Its output must match. */
@@ -72,6 +74,9 @@ const passingFailuresOfKit: readonly Fault[] = [...passingFailures.slice(0, -1),
 
 /** A status that alone would be final, with a code in its body that is not. */
 const limitWithStatus400 = {kind: 'rpc-error', code: 7429, status: 400} as const;
+
+/** The program has to print the code, and to fail. */
+const refusedWithCode: SampleRun = {faults: [limitWithStatus400], exitCode: 1, warns: /7429/};
 
 /** A call that is wrong, as its status and the code in its body say. */
 const wrongCall = {kind: 'rpc-error', code: -32602, status: 400} as const;
@@ -202,30 +207,69 @@ function recorded(method: string, results: readonly object[], minutesAgo = 1): s
 
 const good: readonly object[] = Array<object>(19).fill({});
 
-/** One slow call in 20 does not move the p95, one good method has an old failure, and one has too few calls to judge. */
+/**
+ * One slow call in 20 does not move the p95, one good method has an old failure, one has too few calls to judge, and
+ * one has what its caller expects.
+ */
 const quietLog = [
   recorded('getSlot', [...good, {ms: 2000}]),
   recorded('getSlot', [{status: 503}], 120),
   'Listening on port 8080\n',
   '{"level":"info"}\n{"time":1,"method":"getSlot"}\n{"time":"today","method":"getSlot"}\n',
   recorded('getBlock', [{status: 429}]),
+  recorded('sendTransaction', [...good, {code: -32002}]),
   '{"time":',
 ].join('');
 
-/** A limit in a response with status 200, calls without a response, and slow calls. */
+/** A limit in a response with status 200, calls without a response, slow calls, and calls of an expired key. */
 const loudLog = [
   recorded('getSlot', [...good, {}]),
   recorded('getTransaction', [...good, {code: 7429}]),
   recorded('getBalance', [...good, {status: 0, ms: 10_000}]),
   recorded('getBlock', [...good, {ms: 900}, {ms: 950}]),
+  recorded('getHealth', [...good, {}].fill({status: 401})),
+  recorded('getEpochInfo', [{status: 402}]),
 ].join('');
 
 const alertRun: SampleRun = {
   args: ['calls.log', '60'],
   files: {'calls.log': loudLog},
   exitCode: 1,
-  prints: /^ALERT getBlock: 21 calls, .* p95 900 ms\n$/m,
-  again: {args: ['calls.log', '60'], files: {'calls.log': quietLog}, prints: /^ok getSlot: 20 calls, .* p95 40 ms\n$/},
+  prints: /^ALERT getBlock: 21 calls, .* p95 900 ms$/m,
+  again: {
+    args: ['calls.log', '60'],
+    files: {'calls.log': quietLog},
+    prints:
+      /^ok getSlot: 20 calls, .* p95 40 ms\nfew getBlock: 1 calls, 100\.0% limited, .*\nok sendTransaction: .*\n$/,
+  },
+};
+
+/** SOL for an account from a lookup table. */
+const walletChanges: SampleRun = {
+  busy: true,
+  args: ['wallets.txt', 'SLOT'],
+  files: {'wallets.txt': `${usdc.mint}\n${trafficRecipient}\n`},
+  prints: new RegExp(`^\\d+ \\w{64,88} ${trafficRecipient} lamports 1000000$`, 'm'),
+};
+
+/** Short pages, a limit, and a node that does not know where the page begins; then a call that is wrong. */
+const walletHistory: SampleRun = {
+  busy: true,
+  args: [tokenProgram],
+  faults: [
+    {kind: 'short-list', max: 3, times: 5},
+    {kind: 'http-status', status: 429},
+    {kind: 'rpc-error', code: -32020},
+  ],
+  complete: wholeHistory(tokenProgram),
+  warns: /^The oldest block of the endpoint: \d+$/m,
+  again: {
+    busy: true,
+    args: [tokenProgram],
+    faults: [{kind: 'short-list', max: 3}, answered, wrongCall],
+    exitCode: 1,
+    warns: /-32602 [^]*^Go on with --before \w{64,88}$/m,
+  },
 };
 
 /** Keyed by the sample's file name. */
@@ -248,6 +292,10 @@ export const runs: Readonly<Record<string, SampleRun>> = {
     faults: hardToRead,
     prints: /^Signature: \w+\nLanded in slot \d+\n\d+ lamports at slot \d+$/m,
   },
+  'advanced/wallet-changes.py': walletChanges,
+  'advanced/wallet-changes.ts': walletChanges,
+  'advanced/wallet-history.py': walletHistory,
+  'advanced/wallet-history.ts': walletHistory,
   'affinity/batch.sh': {prints: /"result":\d+[^]*"result":\d+/},
   'affinity/same-node.py': {prints: /^True$/m},
   'affinity/same-node.sh': {prints: /"result":\d+/},
@@ -256,8 +304,8 @@ export const runs: Readonly<Record<string, SampleRun>> = {
     prints: /"result":"ok"/,
     again: {faults: [limitWithStatus400], exitCode: 1, prints: /"code":7429/},
   },
-  'api-keys/key-in-code.py': {prints: /^ok$/m, again: {faults: [limitWithStatus400], exitCode: 1, warns: /7429/}},
-  'api-keys/key-in-code.ts': {prints: /^ok$/m, again: {faults: [limitWithStatus400], exitCode: 1, warns: /7429/}},
+  'api-keys/key-in-code.py': {prints: /^ok$/m, again: refusedWithCode},
+  'api-keys/key-in-code.ts': {prints: /^ok$/m, again: refusedWithCode},
   'api-keys/key-in-header.sh': {prints: /"result":"ok"/},
   'api-keys/redact.py': {prints: /^Traceback [^]*^OSError: HTTP 503 for url: \S+\/api-key\/\*\*\*$/m},
   'api-keys/redact.ts': {prints: /^Error: HTTP 503 for url: \S+\/api-key\/\*\*\*$/m},
@@ -324,9 +372,9 @@ export const runs: Readonly<Record<string, SampleRun>> = {
     parseOnly: 'it needs the Anchor command line tool, and a program that has published an IDL',
   },
   'error-codes/next-step.ts': {faults: [{kind: 'rpc-error', code: -32016}], prints: /^wait-and-repeat$/m},
-  'getting-started/first-request.go': {prints: /^Finalized slot: \d+$/m},
-  'getting-started/first-request.py': {prints: /^Finalized slot: \d+$/m},
-  'getting-started/first-request.ts': {prints: /^Finalized slot: \d+$/m},
+  'getting-started/first-request.go': {prints: /^Finalized slot: \d+$/m, again: refusedWithCode},
+  'getting-started/first-request.py': {prints: /^Finalized slot: \d+$/m, again: refusedWithCode},
+  'getting-started/first-request.ts': {prints: /^Finalized slot: \d+$/m, again: refusedWithCode},
   'getting-started/first-subscription.py': {until: /(?:^Slot \d+\n){3}/m},
   'getting-started/first-subscription.ts': {until: /^Slot \d+$/m},
   'getting-started/measure-latency.sh': {prints: /^(?:200 \d+\.\d+ \d+\.\d+\n){10}$/},
@@ -334,8 +382,14 @@ export const runs: Readonly<Record<string, SampleRun>> = {
   'logs/alert.ts': alertRun,
   'logs/percentiles.py': {prints: /^p50: \d+\.\d ms\np95: \d+\.\d ms\np99: \d+\.\d ms$/m},
   'logs/percentiles.ts': {prints: /^p50: \d+\.\d ms\np95: \d+\.\d ms\np99: \d+\.\d ms$/m},
-  'logs/record-calls.py': {prints: /"method": "getSlot", "status": 200/},
-  'logs/record-calls.ts': {prints: /"method":"getSlot","status":200/},
+  'logs/record-calls.py': {
+    prints: /"method": "getSlot", "status": 200/,
+    again: {faults: [limitWithStatus400], exitCode: 1, prints: /"status": 400, "code": 7429/, warns: /HTTP 400/},
+  },
+  'logs/record-calls.ts': {
+    prints: /"method":"getSlot","status":200/,
+    again: {faults: [limitWithStatus400], exitCode: 1, prints: /"status":400,"code":7429/, warns: /HTTP 400/},
+  },
   'rate-limits/call.py': {faults: passingFailures, prints: /^.* in 1\.\d+ s\n(?:.* in \d\.\d+ s\n){4}\d+\n$/},
   'rate-limits/call.ts': {faults: passingFailures, prints: /^.* in 1\d{3} ms\n(?:.* in \d+ ms\n){4}\d+\n$/},
   'rate-limits/how-batches-count.ts': {
@@ -383,11 +437,8 @@ export const runs: Readonly<Record<string, SampleRun>> = {
       /^Endpoint 1 rests for 30 s.*\n(?:\d+ lam.*\n){2}Endpoint 2 rests for 30 s.*\n\d+ lam.*\nEndpoint 1 rests for 60 s.*\n\d+ lam.*\n$/,
   },
   'solana-rpc/get-account-info.sh': {prints: /"base64"/},
-  'solana-rpc/get-balance.go': {
-    prints: /^\d+ lamports at slot \d+$/m,
-    again: {faults: [limitWithStatus400], exitCode: 1, warns: /7429/},
-  },
-  'solana-rpc/get-balance.py': {prints: /^\d+ lamports at slot \d+$/m},
+  'solana-rpc/get-balance.go': {prints: /^\d+ lamports at slot \d+$/m, again: refusedWithCode},
+  'solana-rpc/get-balance.py': {prints: /^\d+ lamports at slot \d+$/m, again: refusedWithCode},
   'solana-rpc/get-balance.sh': {prints: /"value":\d+/},
   'solana-rpc/get-balance.zig': {prints: /"value":\d+/},
   'solana-rpc/get-balance.ts': {prints: /^\d+ lamports at slot \d+$/m},
@@ -406,14 +457,14 @@ export const runs: Readonly<Record<string, SampleRun>> = {
     faults: manyMissed({...limitWithStatus400, method: 'getSignaturesForAddress'}),
     until: filledGap,
     complete: allSignatures(tokenProgram),
-    again: {args: [tokenProgram], faults: [answered, {...wrongCall, method: 'getSignaturesForAddress'}], exitCode: 1},
+    again: {args: [tokenProgram], faults: [{...wrongCall, method: 'getSignaturesForAddress'}], exitCode: 1},
   },
   'solana-rpc/reconnect.ts': {
     args: [tokenProgram, '1000'],
     faults: [deadConnection, ...manyMissed({kind: 'http-status', status: 429, method: 'getSignaturesForAddress'})],
     until: filledTwoGaps,
     complete: allSignatures(tokenProgram),
-    again: {args: [tokenProgram], faults: [answered, {...wrongCall, method: 'getSignaturesForAddress'}], exitCode: 1},
+    again: {args: [tokenProgram], faults: [{...wrongCall, method: 'getSignaturesForAddress'}], exitCode: 1},
   },
   'solana-rpc/retry-kit.ts': {faults: passingFailuresOfKit, prints: /^.* in 1\d{3} ms\n(?:.* in \d+ ms\n){4}\d+n\n$/},
   'solana-rpc/slots-kit.ts': {prints: /^(?:Slot \d+\n){10}$/},

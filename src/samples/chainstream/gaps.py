@@ -4,6 +4,7 @@ import os
 import random
 import sys
 import time
+from pathlib import Path
 from typing import Any, Sequence
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
@@ -23,6 +24,8 @@ CONFIG = {
 FINAL_CODES = {400, 401, 402, 403, 404, 405, 413, 415, -32600, -32601, -32602}
 # This node does not have the block, and another one may.
 MISSING_CODES = {-32001, -32007, -32009, -32011}
+# Keeps the place over a restart. With a database, write it in the transaction of your work instead.
+PLACE_FILE = Path("last-slot")
 # At most this many blocks wait to be handled.
 CAPACITY = int(sys.argv[1]) if len(sys.argv) > 1 else 1_000
 
@@ -63,8 +66,14 @@ def call(method: str, params: Sequence[Any]) -> Any:
 
 # #region fill
 # Of the last block that is done; 0 begins with the first one that comes.
-last_slot = 0
+last_slot = int(PLACE_FILE.read_text()) if PLACE_FILE.exists() else 0
 failures = 0
+
+
+def save_place(slot: int) -> None:
+    # Renamed, so that a stop leaves no half of it.
+    Path(f"{PLACE_FILE}.new").write_text(str(slot))
+    os.replace(f"{PLACE_FILE}.new", PLACE_FILE)
 
 
 def handle(slot: int, block: "dict[str, Any]", source: str) -> None:
@@ -74,12 +83,15 @@ def handle(slot: int, block: "dict[str, Any]", source: str) -> None:
     # Your work. Write by slot: what fails halfway comes again.
     print(slot, source, block["blockhash"])
     last_slot = slot
+    save_place(last_slot)
     failures = 0
 
 
 def on_block(block: "dict[str, Any]") -> None:
     global last_slot, failures
-    last_slot = last_slot or block["parentSlot"]
+    if not last_slot:
+        last_slot = block["parentSlot"]
+        save_place(last_slot)
     # Sent twice, or fetched before it came.
     if block["slot"] <= last_slot:
         return

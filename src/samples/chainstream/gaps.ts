@@ -1,3 +1,4 @@
+import {existsSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import {setTimeout as sleep} from 'node:timers/promises';
 import WebSocket from 'ws';
 
@@ -10,6 +11,8 @@ const finalCodes = [400, 401, 402, 403, 404, 405, 413, 415, -32600, -32601, -326
 /** This node does not have the block, and another one may. */
 const missingCodes = [-32001, -32007, -32009, -32011];
 
+/** Keeps the place over a restart. With a database, write it in the transaction of your work instead. */
+const placeFile = 'last-slot';
 /** At most this many blocks wait to be handled. */
 const capacity = Number(process.argv[2] ?? 1_000);
 
@@ -55,19 +58,29 @@ async function call<Result>(method: string, params: unknown[]): Promise<Result |
 
 // #region fill
 /** Of the last block that is done; 0 begins with the first one that comes. */
-let lastSlot = 0;
+let lastSlot = existsSync(placeFile) ? Number(readFileSync(placeFile, 'utf8')) : 0;
 let failures = 0;
+
+function savePlace(slot: number): void {
+  // Renamed, so that a stop leaves no half of it.
+  writeFileSync(`${placeFile}.new`, String(slot));
+  renameSync(`${placeFile}.new`, placeFile);
+}
 
 async function handle({slot, parentSlot, blockhash}: Block, from: string): Promise<void> {
   if (parentSlot > lastSlot) console.error(`Lost: slots ${lastSlot + 1} to ${parentSlot}`);
   // Your work, awaited. Write by slot: what fails halfway comes again.
   console.log(slot, from, blockhash);
   lastSlot = slot;
+  savePlace(lastSlot);
   failures = 0;
 }
 
 async function onBlock(block: Block): Promise<void> {
-  lastSlot ||= block.parentSlot;
+  if (lastSlot === 0) {
+    lastSlot = block.parentSlot;
+    savePlace(lastSlot);
+  }
   // Sent twice, or fetched before it came.
   if (block.slot <= lastSlot) return;
   try {

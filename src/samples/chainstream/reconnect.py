@@ -4,6 +4,7 @@ import os
 import random
 import sys
 import time
+from pathlib import Path
 from typing import Any, Sequence
 from urllib.error import HTTPError
 from urllib.request import Request, urlopen
@@ -15,6 +16,8 @@ RPC_ENDPOINT = f"https://solana-mainnet.api.syndica.io/api-key/{os.environ['SYND
 if len(sys.argv) < 2:
     sys.exit("Usage: python3 reconnect.py ADDRESS")
 ACCOUNT = sys.argv[1]
+# Keeps the place over a restart. With a database, write it in the transaction of your work instead.
+PLACE_FILE = Path(f"from-slot-{ACCOUNT}")
 # At most this many messages wait to be handled.
 CAPACITY = int(sys.argv[2]) if len(sys.argv) > 2 else 10_000
 # In seconds, also without events: a node that was behind may have left some out.
@@ -83,8 +86,18 @@ def signatures(**options: Any) -> "list[dict[str, Any]]":
         failures += 1
 
 
-# All before the start counts as handled: slots below this one are done.
-from_slot = next((newest["slot"] for newest in signatures(limit=1)), -1) + 1
+def save_place(slot: int) -> None:
+    # Renamed, so that a stop leaves no half of it.
+    Path(f"{PLACE_FILE}.new").write_text(str(slot))
+    os.replace(f"{PLACE_FILE}.new", PLACE_FILE)
+
+
+# All before this slot is done: at the first start, the whole history.
+if PLACE_FILE.exists():
+    from_slot = int(PLACE_FILE.read_text())
+else:
+    from_slot = next((newest["slot"] for newest in signatures(limit=1)), -1) + 1
+    save_place(from_slot)
 seen: "dict[str, None]" = {}
 
 
@@ -99,7 +112,9 @@ def handle(signature: str, slot: int, source: str) -> None:
         del seen[next(iter(seen))]
     seen[signature] = None
     # Nothing promises that slots come in order: look at some of them again.
-    from_slot = max(from_slot, slot - 32)
+    if slot - 32 > from_slot:
+        from_slot = slot - 32
+        save_place(from_slot)
 
 
 def fill(min_slot: int) -> None:
@@ -108,7 +123,7 @@ def fill(min_slot: int) -> None:
     while page and page[-1]["slot"] >= from_slot:
         page = signatures(minContextSlot=min_slot, before=page[-1]["signature"])
         missed = missed + page
-    if seen and not any(item["slot"] < from_slot or item["signature"] in seen for item in missed):
+    if from_slot and not any(item["slot"] < from_slot or item["signature"] in seen for item in missed):
         print(f"Maybe lost: the history does not go back to slot {from_slot}", file=sys.stderr)
     for item in reversed(missed):
         handle(item["signature"], item["slot"], "fetched")

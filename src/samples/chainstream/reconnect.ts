@@ -1,3 +1,4 @@
+import {existsSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import {setTimeout as sleep} from 'node:timers/promises';
 import WebSocket from 'ws';
 
@@ -8,6 +9,8 @@ if (!account) {
   console.error('Usage: node reconnect.ts ADDRESS');
   process.exit(1);
 }
+/** Keeps the place over a restart. With a database, write it in the transaction of your work instead. */
+const placeFile = `from-slot-${account}`;
 /** At most this many messages wait to be handled. */
 const capacity = Number(process.argv[3] ?? 10_000);
 /** In milliseconds, also without events: a node that was behind may have left some out. */
@@ -81,11 +84,18 @@ async function signatures(options: object): Promise<Listed[]> {
   }
 }
 
-// All before the start counts as handled.
-const [newest] = await signatures({limit: 1});
-/** All before this slot is done. */
-let fromSlot = (newest?.slot ?? -1) + 1;
+/** All before this slot is done: at the first start, the whole history. */
+let fromSlot = existsSync(placeFile)
+  ? Number(readFileSync(placeFile, 'utf8'))
+  : ((await signatures({limit: 1}))[0]?.slot ?? -1) + 1;
+savePlace(fromSlot);
 const seen = new Set<string>();
+
+function savePlace(slot: number): void {
+  // Renamed, so that a stop leaves no half of it.
+  writeFileSync(`${placeFile}.new`, String(slot));
+  renameSync(`${placeFile}.new`, placeFile);
+}
 
 async function handle(signature: string, slot: number, from: string): Promise<void> {
   // What was fetched may come over the stream as well.
@@ -96,7 +106,10 @@ async function handle(signature: string, slot: number, from: string): Promise<vo
   if (oldest && seen.size === 100_000) seen.delete(oldest);
   seen.add(signature);
   // Nothing promises that slots come in order: look at some of them again.
-  fromSlot = Math.max(fromSlot, slot - 32);
+  if (slot - 32 > fromSlot) {
+    fromSlot = slot - 32;
+    savePlace(fromSlot);
+  }
 }
 
 /** Handles what was missed, from a node that has reached a slot. */
@@ -107,7 +120,7 @@ async function fill(minContextSlot: number): Promise<void> {
     page = await signatures({minContextSlot, before: missed.at(-1)?.signature});
     missed.push(...page);
   } while ((page.at(-1)?.slot ?? -1) >= fromSlot);
-  if (seen.size > 0 && !missed.some(({signature, slot}) => slot < fromSlot || seen.has(signature))) {
+  if (fromSlot > 0 && !missed.some(({signature, slot}) => slot < fromSlot || seen.has(signature))) {
     console.error(`Maybe lost: the history does not go back to slot ${fromSlot}`);
   }
   for (const {signature, slot} of missed.reverse()) await handle(signature, slot, 'fetched');
@@ -149,7 +162,6 @@ for (let attempt = 0; ; attempt += 1) {
     console.error('Connection closed:', code, reason.toString());
     wake();
   });
-  // #region queue
   // Never waits: a pong comes only after the messages before it.
   socket.on('message', (data) => {
     if (queue.length === capacity) {
@@ -160,7 +172,6 @@ for (let attempt = 0; ; attempt += 1) {
     queue.push(data.toString());
     wake();
   });
-  // #endregion queue
   try {
     while (queue.length > 0 || socket.readyState !== WebSocket.CLOSED) {
       if (isDue) {

@@ -21,10 +21,8 @@ func finalizedSlot() (uint64, error) {
 		return 0, errors.Unwrap(err)
 	}
 	defer response.Body.Close()
-	if response.StatusCode != http.StatusOK {
-		return 0, fmt.Errorf("HTTP %s", response.Status)
-	}
 
+	// The body comes first: an error with a code can have any status.
 	var answer struct {
 		Result uint64
 		Error  *struct {
@@ -32,13 +30,14 @@ func finalizedSlot() (uint64, error) {
 			Message string
 		}
 	}
-	if err := json.NewDecoder(response.Body).Decode(&answer); err != nil {
-		return 0, err
-	}
+	err = json.NewDecoder(response.Body).Decode(&answer)
 	if answer.Error != nil {
 		return 0, fmt.Errorf("RPC error %d: %s", answer.Error.Code, answer.Error.Message)
 	}
-	return answer.Result, nil
+	if response.StatusCode != http.StatusOK {
+		return 0, fmt.Errorf("HTTP %s", response.Status)
+	}
+	return answer.Result, err
 }
 
 func main() {

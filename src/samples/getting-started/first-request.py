@@ -1,5 +1,7 @@
 import json
 import os
+import sys
+from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 request = Request(
@@ -9,9 +11,16 @@ request = Request(
     ).encode(),
     headers={"Content-Type": "application/json"},
 )
-with urlopen(request, timeout=10) as response:
-    answer = json.load(response)
-
+try:
+    response = urlopen(request, timeout=10)
+except HTTPError as refused:
+    response = refused
+# The body comes first: an error with a code can have any status.
+with response:
+    text = response.read()
+answer = json.loads(text) if text.startswith(b"{") else {}
 if "error" in answer:
-    raise RuntimeError(f"RPC error {answer['error']['code']}: {answer['error']['message']}")
+    sys.exit(f"RPC error {answer['error']['code']}: {answer['error']['message']}")
+if "result" not in answer:
+    sys.exit(f"HTTP {response.status}, no result")
 print("Finalized slot:", answer["result"])

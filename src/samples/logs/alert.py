@@ -4,7 +4,12 @@ from datetime import datetime, timedelta, timezone
 from math import ceil
 
 # Shares of a method's calls, and milliseconds. A few calls say too little.
-LIMITED, FAILED, P95, LEAST_CALLS = 0.01, 0.01, 800, 20
+LIMITS = {"limited": 0.01, "failed": 0.01, "expected": 0.5}
+P95, LEAST_CALLS = 800, 20
+# What your own code handles: a transaction refused in simulation (-32002), a slot without a block (-32007, -32009),
+# a block or a node that is not that far yet (-32004, -32014, -32016), an unknown signature (-32020).
+# Every other code is a failure, such as those for a wrong call (-32602) or a node that is behind (-32005).
+EXPECTED_CODES = {-32002, -32004, -32007, -32009, -32014, -32016, -32020}
 
 
 def call_since(since, line):
@@ -16,6 +21,16 @@ def call_since(since, line):
         # Your app printed something else, or is still writing the line.
         pass
     return None
+
+
+def outcome(call):
+    status, code = call["status"], call.get("code")
+    if status == 429 or code == 7429:
+        return "limited"
+    if code:
+        return "expected" if code in EXPECTED_CODES else "failed"
+    # 401 and 402 too: all calls with a key that has expired fail so.
+    return "ok" if 200 <= status < 300 else "failed"
 
 
 calls_of = {}
@@ -35,16 +50,12 @@ except (IndexError, OSError, OverflowError, ValueError) as error:
 
 alerts = 0
 for method, calls in calls_of.items():
-    if len(calls) < LEAST_CALLS:
-        continue
     times = sorted(call["ms"] for call in calls)
     p95 = times[ceil(0.95 * len(times)) - 1]
-    limited = sum(c["status"] == 429 or c.get("code") == 7429 for c in calls) / len(calls)
-    failed = sum(c["status"] == 0 or c["status"] >= 500 for c in calls) / len(calls)
-    is_over = limited > LIMITED or failed > FAILED or p95 > P95
-    alerts += is_over
-    print(
-        f"{'ALERT' if is_over else 'ok'} {method}: {len(calls)} calls, "
-        f"{limited:.1%} limited, {failed:.1%} failed, p95 {p95} ms"
-    )
+    shares = {kind: sum(outcome(call) == kind for call in calls) / len(calls) for kind in LIMITS}
+    is_over = p95 > P95 or any(share > LIMITS[kind] for kind, share in shares.items())
+    verdict = "few" if len(calls) < LEAST_CALLS else "ALERT" if is_over else "ok"
+    alerts += verdict == "ALERT"
+    text = ", ".join(f"{share:.1%} {kind}" for kind, share in shares.items())
+    print(f"{verdict} {method}: {len(calls)} calls, {text}, p95 {p95} ms")
 sys.exit(1 if alerts else 0)

@@ -1,7 +1,11 @@
 import {open} from 'node:fs/promises';
 
 // Shares of a method's calls, and milliseconds. A few calls say too little.
-const limits = {limited: 0.01, failed: 0.01, p95: 800, leastCalls: 20};
+const limits = {limited: 0.01, failed: 0.01, expected: 0.5, p95: 800, leastCalls: 20};
+// What your own code handles: a transaction refused in simulation (-32002), a slot without a block (-32007, -32009),
+// a block or a node that is not that far yet (-32004, -32014, -32016), an unknown signature (-32020).
+// Every other code is a failure, such as those for a wrong call (-32602) or a node that is behind (-32005).
+const expectedCodes = [-32002, -32004, -32007, -32009, -32014, -32016, -32020];
 
 interface Call {
   time: string;
@@ -23,6 +27,13 @@ function parse(line: string): Partial<Call> | undefined {
   }
 }
 
+function outcome({status, code}: Call): 'ok' | 'limited' | 'failed' | 'expected' {
+  if (status === 429 || code === 7429) return 'limited';
+  if (code) return expectedCodes.includes(code) ? 'expected' : 'failed';
+  // 401 and 402 too: all calls with a key that has expired fail so.
+  return status >= 200 && status < 300 ? 'ok' : 'failed';
+}
+
 const calls: Call[] = [];
 try {
   if (Number.isNaN(since)) throw new Error(`Not a number of minutes: ${minutes}`);
@@ -39,17 +50,13 @@ try {
 
 for (const method of new Set(calls.map((call) => call.method))) {
   const own = calls.filter((call) => call.method === method);
-  if (own.length < limits.leastCalls) continue;
   const times = own.map(({ms}) => ms).sort((a, b) => a - b);
   const p95 = times[Math.ceil(0.95 * times.length) - 1] ?? 0;
-  const share = (counts: (call: Call) => boolean) => own.filter(counts).length / own.length;
-  const limited = share(({status, code}) => status === 429 || code === 7429);
-  const failed = share(({status}) => status === 0 || status >= 500);
-  const isOver = limited > limits.limited || failed > limits.failed || p95 > limits.p95;
-  const percent = (value: number) => `${(100 * value).toFixed(1)}%`;
-  console.log(
-    `${isOver ? 'ALERT' : 'ok'} ${method}: ${own.length} calls, ` +
-      `${percent(limited)} limited, ${percent(failed)} failed, p95 ${p95} ms`,
-  );
-  if (isOver) process.exitCode = 1;
+  const share = (kind: string) => own.filter((call) => outcome(call) === kind).length / own.length;
+  const shares = (['limited', 'failed', 'expected'] as const).map((kind) => ({kind, value: share(kind)}));
+  const isOver = p95 > limits.p95 || shares.some(({kind, value}) => value > limits[kind]);
+  const verdict = own.length < limits.leastCalls ? 'few' : isOver ? 'ALERT' : 'ok';
+  const text = shares.map(({kind, value}) => `${(100 * value).toFixed(1)}% ${kind}`).join(', ');
+  console.log(`${verdict} ${method}: ${own.length} calls, ${text}, p95 ${p95} ms`);
+  if (verdict === 'ALERT') process.exitCode = 1;
 }

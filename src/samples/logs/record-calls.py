@@ -17,15 +17,24 @@ def call(method: str, params: Sequence[Any] = ()) -> Any:
     clock = time.monotonic()
     status, answer = 0, {}
     try:
-        with urlopen(request, timeout=10) as response:
+        try:
+            response = urlopen(request, timeout=10)
+        except HTTPError as refused:
+            response = refused
+        # The body comes first: an error with a code can have any status, and a body that times out is no answer.
+        with response:
             text = response.read()
-            # Only now: a body that times out is no answer either.
-            status = response.status
-        answer = json.loads(text)
+        try:
+            answer = json.loads(text) if text.startswith(b"{") else {}
+        except ValueError:
+            # It was cut off.
+            pass
+        is_ok = response.status == 200
+        is_whole = not is_ok or "result" in answer or "error" in answer
+        status = response.status if is_whole else 0
+        if not is_ok or not is_whole:
+            raise OSError(f"{method}: HTTP {response.status} {answer.get('error', '')}")
         return answer
-    except HTTPError as failure:
-        status = failure.code
-        raise
     finally:
         line = {
             "time": started.isoformat(timespec="milliseconds"),

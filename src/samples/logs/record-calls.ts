@@ -5,6 +5,15 @@ interface RpcAnswer {
   error?: {code: number; message: string};
 }
 
+/** Empty: the body is not from a node, or was cut off. */
+function parse(body: string): RpcAnswer {
+  try {
+    return body.startsWith('{') ? (JSON.parse(body) as RpcAnswer) : {};
+  } catch {
+    return {};
+  }
+}
+
 /** Calls a method, and writes a line by which you find the call in the dashboard. */
 async function call(method: string, params: unknown[] = []): Promise<RpcAnswer> {
   const started = new Date();
@@ -17,11 +26,12 @@ async function call(method: string, params: unknown[] = []): Promise<RpcAnswer> 
       body: JSON.stringify({jsonrpc: '2.0', id: 1, method, params}),
       signal: AbortSignal.timeout(10_000),
     });
+    // The body comes first: an error with a code can have any status, and a body that times out is no answer.
     const body = await response.text();
-    // Only now: a body that times out is no answer either.
-    status = response.status;
-    if (!response.ok) throw new Error(`${method}: HTTP ${status}`);
-    answer = JSON.parse(body) as RpcAnswer;
+    answer = parse(body);
+    const isWhole = !response.ok || 'result' in answer || 'error' in answer;
+    if (isWhole) status = response.status;
+    if (!response.ok || !isWhole) throw new Error(`${method}: HTTP ${response.status} ${answer.error?.message ?? ''}`);
     return answer;
   } finally {
     const ms = Date.now() - started.getTime();

@@ -1,5 +1,7 @@
 import json
 import os
+import sys
+from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 body = {
@@ -13,10 +15,17 @@ request = Request(
     data=json.dumps(body).encode(),
     headers={"Content-Type": "application/json", "X-Syndica-Api-Key": os.environ["SYNDICA_API_KEY"]},
 )
-with urlopen(request, timeout=10) as response:
-    answer = json.load(response)
-
+try:
+    response = urlopen(request, timeout=10)
+except HTTPError as refused:
+    response = refused
+# The body comes first: an error with a code can have any status.
+with response:
+    text = response.read()
+answer = json.loads(text) if text.startswith(b"{") else {}
 if "error" in answer:
-    raise RuntimeError(f"RPC error {answer['error']['code']}: {answer['error']['message']}")
+    sys.exit(f"RPC error {answer['error']['code']}: {answer['error']['message']}")
+if "result" not in answer:
+    sys.exit(f"HTTP {response.status}, no result")
 result = answer["result"]
 print(result["value"], "lamports at slot", result["context"]["slot"])

@@ -13,6 +13,8 @@ import websockets
 HTTP_ENDPOINT = f"https://solana-mainnet.api.syndica.io/api-key/{os.environ['SYNDICA_API_KEY']}"
 SOCKET_ENDPOINT = f"wss://solana-mainnet.api.syndica.io/api-key/{os.environ['SYNDICA_API_KEY']}"
 WATCHED = sys.argv[1]
+# Keeps the place over a restart. With a database, write it in the transaction of your work instead.
+PLACE_FILE = f"place-{WATCHED}.json"
 # In seconds, also without events: a node that was behind may have left some out.
 FETCH_EVERY = 60
 SUBSCRIBE = {
@@ -66,11 +68,27 @@ def signatures(**options: Any) -> "list[dict[str, Any]]":
     raise RpcError(error, response.headers["Retry-After"])
 
 
-# All before the start counts as handled. None: the account has no transactions yet.
-last: "dict[str, Any]" = next(iter(signatures(limit=1)), {"signature": None, "slot": 0})
+def read_place() -> "dict[str, Any]":
+    try:
+        with open(PLACE_FILE) as file:
+            return json.load(file)
+    except FileNotFoundError:
+        # All before the first start counts as handled. None: the account has no transactions yet.
+        return next(iter(signatures(limit=1)), {"signature": None, "slot": 0})
+
+
+def save_place() -> None:
+    # Renamed, so that a stop leaves no half of it.
+    with open(f"{PLACE_FILE}.new", "w") as file:
+        json.dump(complete, file)
+    os.replace(f"{PLACE_FILE}.new", PLACE_FILE)
+
+
+last = read_place()
 # The last event of a slot that is over: within a slot, events come in no fixed order.
 complete = last
 seen: "dict[str, None]" = {last["signature"]: None}
+save_place()
 
 
 def handle(signature: str, slot: int, source: str) -> None:
@@ -83,9 +101,12 @@ def handle(signature: str, slot: int, source: str) -> None:
     if len(seen) == 10_000:
         del seen[next(iter(seen))]
     seen[signature] = None
-    if slot > last["slot"]:
+    is_new_slot = slot > last["slot"]
+    if is_new_slot:
         complete = last
     last = {"signature": signature, "slot": slot}
+    if is_new_slot:
+        save_place()
 
 
 def fetch_missed(min_slot: int) -> None:

@@ -1,3 +1,4 @@
+import {existsSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import {setTimeout as sleep} from 'node:timers/promises';
 import {
   address,
@@ -14,6 +15,8 @@ const rpcSubscriptions = createSolanaRpcSubscriptions(
   `wss://solana-mainnet.api.syndica.io/api-key/${process.env.SYNDICA_API_KEY}`,
 );
 const watched = address(process.argv[2] ?? '');
+/** Keeps the place over a restart. With a database, write it in the transaction of your work instead. */
+const placeFile = `place-${watched}.json`;
 const commitment = 'finalized';
 /** In milliseconds: slots never pause for so long, so the connection is dead. */
 const longestPause = Number(process.argv[3] ?? 30_000);
@@ -27,14 +30,34 @@ interface Event {
   slot: bigint;
 }
 
-// All before the start counts as handled. Undefined: the account has no transactions yet.
-let [last]: readonly Event[] = await rpc
-  .getSignaturesForAddress(watched, {commitment, limit: 1})
-  .send({abortSignal: AbortSignal.timeout(10_000)});
+/** The event up to which all is done. Without a signature, the account had no transactions yet. */
+type Place = Partial<Event> & {slot: bigint};
+
+async function readPlace(): Promise<Place> {
+  if (existsSync(placeFile)) {
+    const {signature, slot} = JSON.parse(readFileSync(placeFile, 'utf8')) as {signature?: Signature; slot: number};
+    return {signature, slot: BigInt(slot)};
+  }
+  // All before the first start counts as handled.
+  const [newest] = await rpc
+    .getSignaturesForAddress(watched, {commitment, limit: 1})
+    .send({abortSignal: AbortSignal.timeout(10_000)});
+  return newest ?? {slot: 0n};
+}
+
+let last = await readPlace();
 /** The last event of a slot that is over: within a slot, events come in no fixed order. */
 let complete = last;
-const seen = new Set<Signature>(last && [last.signature]);
+const seen = new Set(last.signature && [last.signature]);
 let attempt = 0;
+
+function savePlace(): void {
+  const {signature, slot} = complete;
+  // Renamed, so that a stop leaves no half of it.
+  writeFileSync(`${placeFile}.new`, JSON.stringify({signature, slot: Number(slot)}));
+  renameSync(`${placeFile}.new`, placeFile);
+}
+savePlace();
 
 async function handle({signature, slot}: Event, from: string): Promise<void> {
   // What was fetched may come over the stream as well.
@@ -44,8 +67,10 @@ async function handle({signature, slot}: Event, from: string): Promise<void> {
   const [oldest] = seen;
   if (oldest && seen.size === 10_000) seen.delete(oldest);
   seen.add(signature);
-  if (last && slot > last.slot) complete = last;
+  const isNewSlot = slot > last.slot;
+  if (isNewSlot) complete = last;
   last = {signature, slot};
+  if (isNewSlot) savePlace();
 }
 
 function isFinal(error: unknown): boolean {
@@ -61,8 +86,8 @@ async function pause(failures: number, error?: unknown): Promise<void> {
 
 /** What came after that event, from a node that has reached a slot. */
 async function fetchMissed(minContextSlot: bigint): Promise<void> {
-  const firstSlot = complete?.slot ?? 0n;
-  let until = complete?.signature;
+  const firstSlot = complete.slot;
+  let until = complete.signature;
   let missed: Event[] = [];
   let failures = 0;
   for (;;) {

@@ -26,6 +26,7 @@ export const logsAndStacks = ask(
     'exit code',
     'cron',
     'ALERT getTransaction',
+    'ALERT getHealth: 20 calls, 0.0% limited, 100.0% failed',
   ],
   ['How long do you keep logs?', '/platform/resources/faq#log-retention', "isn't documented", 'your own log'],
   ['Can I export the logs or read them through an API?', `${logs}#limits`, 'exported', 'Do not build on it'],
