@@ -1,5 +1,7 @@
 /** Typo tolerance, for words that match nothing. */
 
+// cspell:ignore latestblockhash
+
 /** With which method names begin. Readers leave them out, and type `latestblockhash`. */
 export const verbs = ['get', 'is', 'request', 'send', 'simulate'];
 
