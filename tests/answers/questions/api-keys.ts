@@ -132,5 +132,5 @@ export const apiKeys = ask(
     'AWS Secrets Manager',
     'Vault',
   ],
-  ['How do I keep development and production apart?', '/platform/resources/faq#keep-apart', 'Stack', 'devnet'],
+  ['How do I keep development and production apart?', '/platform/concepts/stacks#one-per-environment', 'Stack'],
 );

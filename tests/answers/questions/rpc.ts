@@ -205,5 +205,5 @@ export const rpc = ask(
     'getTokenAccountsByOwner',
     'Token-2022',
   ],
-  ['How do I use a second endpoint when one is down?', '/platform/resources/faq#second-endpoint', 'fail over'],
+  ['How do I use a second endpoint when one is down?', '/platform/resources/troubleshooting-http#failover', 'second'],
 );

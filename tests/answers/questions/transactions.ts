@@ -120,7 +120,11 @@ export const transactions = ask(
 
   ['Did my transaction go through?', '/platform/resources/faq#did-it-land', 'getSignatureStatuses', 'err is null'],
   ['Is it safe to send the same transaction twice?', '/platform/resources/faq#send-twice', 'same signed bytes'],
-  ['How do I test a transaction without sending it?', '/platform/resources/faq#dry-run', 'simulateTransaction'],
+  [
+    'How do I test a transaction without sending it?',
+    '/platform/solana-rpc/send-transaction#simulate',
+    'simulateTransaction',
+  ],
   [
     'Rust: unable to confirm transaction. Has it expired?',
     `${page}#retry`,
