@@ -151,6 +151,11 @@ test('P1: a link to a method that shows keeps the filter, and the table of conte
   await expect(page.locator('#getBlocks')).toBeInViewport();
   await expect(count(page)).toHaveText('11 of 63 methods');
   await expect(page.locator('.table-of-contents__link--active')).toHaveText('getBlocks');
+  // Like a native link, a second press adds no history entry.
+  const entries = await page.evaluate(() => history.length);
+  await page.locator('dl a[href="#getBlocks"]').click();
+  await expect(page.locator('#getBlocks')).toBeInViewport();
+  expect(await page.evaluate(() => history.length)).toBe(entries);
 });
 
 test('P1: a copy of the page has only what the filter leaves', async ({page, site}) => {

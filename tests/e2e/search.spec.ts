@@ -299,6 +299,23 @@ for (const query of ['AccountNotInitialized', '3012']) {
 }
 
 test(
+  'M7: on a phone, the name beside which a row scrolls is highlighted with it',
+  {tag: '@whole-site'},
+  async ({page, site}) => {
+    await page.setViewportSize(phone);
+    await site.open('/');
+    await openSearch(page);
+    await searchFor(page, 'InvalidAccountData');
+    await page.keyboard.press('Enter');
+    const row = page.getByRole('row').filter({hasText: 'InvalidAccountData'});
+    await expect(row.locator(':focus')).toHaveCount(1);
+    const background = await row.evaluate((element) => getComputedStyle(element).backgroundColor);
+    expect(background).not.toBe('rgba(0, 0, 0, 0)');
+    await expect(row.locator('td').first()).toHaveCSS('background-color', background);
+  },
+);
+
+test(
   'M7: a second hit in the section that the reader is in leads to its row',
   {tag: '@whole-site'},
   async ({page, site}) => {

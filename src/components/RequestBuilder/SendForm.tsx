@@ -66,7 +66,11 @@ export function SendForm({isValid, field, endpoint: typed, onEndpointChange, ...
         />
         <SendActions
           isSending={isSending}
-          prospect={isValid ? prospectOf(example, endpoint) : 'The request has mistakes: expect an error.'}
+          prospect={
+            isValid
+              ? prospectOf(example, isOtherNetwork(endpoint, request.url))
+              : 'The request has mistakes: expect an error.'
+          }
           onCancel={cancelSending}
           onFillIn={apiKey.key === '' ? undefined : fillIn}
         />
@@ -86,9 +90,8 @@ function EndpointHint({url}: {readonly url: string}): ReactNode {
 }
 
 /** What to expect of a valid request. */
-function prospectOf(example: ExampleRequest, endpoint: string): string {
-  const {network, method} = example;
-  return network !== undefined && isOtherNetwork(endpoint, exampleRequest(example).url)
+function prospectOf({network, method}: ExampleRequest, isForOther: boolean): string {
+  return network !== undefined && isForOther
     ? `Only ${network} serves ${method}: expect an error.`
     : `Times out after ${timeLimit / 1000} seconds.`;
 }

@@ -1,6 +1,7 @@
 import {useHistory} from '@docusaurus/router';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {useEffect, useLayoutEffect, useMemo, useRef, type ReactNode} from 'react';
+import {goTo} from '../../lib/browser/go-to';
 import {BuiltContent} from '../BuiltContent/BuiltContent';
 import {SitePath} from '../RpcWords/site-path';
 import {Announcement} from './Announcement';
@@ -39,7 +40,7 @@ export function RpcReference({categories: json, children}: Props): ReactNode {
   useLayoutEffect(() => {
     if (box.current) showOnly(box.current, left);
   }, [left]);
-  useEffect(() => (box.current ? followAnchors(box.current, (hash) => history.push(hash)) : undefined), [history]);
+  useEffect(() => (box.current ? followAnchors(box.current, (path) => goTo(history, path)) : undefined), [history]);
 
   return (
     <div ref={box} className={styles.reference}>

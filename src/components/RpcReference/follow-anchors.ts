@@ -6,12 +6,12 @@ import {isPlainClick} from '../../lib/browser/follow-link';
  *
  * @returns the cleanup.
  */
-export function followAnchors(box: HTMLElement, go: (hash: string) => void): () => void {
+export function followAnchors(box: HTMLElement, go: (path: string) => void): () => void {
   const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest('a') : null;
     if (!link?.getAttribute('href')?.startsWith('#') || !isPlainClick(event, link)) return;
     event.preventDefault();
-    go(link.hash);
+    go(link.pathname + link.search + link.hash);
   };
   box.addEventListener('click', onClick);
   return () => box.removeEventListener('click', onClick);

@@ -9,7 +9,10 @@ export interface TypedAhead {
 
 const nothing: TypedAhead = {query: '', isEntered: false};
 
-/** Buffers what the reader types or pastes while the search loads, as its initial query. The page does not act on these keys. */
+/**
+ * Buffers what the reader types or pastes while the search loads, as its initial query. The page does not act on these
+ * keys.
+ */
 export function useTypedAhead(isLoading: boolean): RefObject<TypedAhead> {
   const typed = useRef(nothing);
   useEffect(() => {

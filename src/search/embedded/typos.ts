@@ -2,11 +2,11 @@
 
 // cspell:ignore latestblockhash
 
-/** With which method names begin. Readers leave them out, and type `latestblockhash`. */
+/**
+ * With which method names begin. Readers leave them out, and type `latestblockhash`; an abbreviated name keeps them.
+ * Other words are not expanded: `proton` is not `production`.
+ */
 export const verbs = ['get', 'is', 'request', 'send', 'simulate'];
-
-/** The verb that an abbreviated method name keeps. Other words are not expanded: `proton` is not `production`. */
-const verb = /^(?:get|request|send|simulate)/;
 
 /** The term with each pair of adjacent letters transposed: one typo, though an edit distance of two. */
 export function swaps(term: string): string[] {
@@ -18,7 +18,7 @@ export function swaps(term: string): string[] {
 
 /** Whether `short` is the method name `long` without some letters: `getAcctInfo`. Both must be in lowercase. */
 export function isAbbreviation(short: string, long: string): boolean {
-  const [kept] = verb.exec(short) ?? [];
+  const kept = verbs.find((verb) => short.startsWith(verb));
   if (kept === undefined || !long.startsWith(kept)) return false;
   let matched = 0;
   for (const letter of long) if (letter === short.charAt(matched)) matched++;

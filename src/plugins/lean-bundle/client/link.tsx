@@ -12,6 +12,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {applyTrailingSlash} from '@docusaurus/utils-common';
 import type {ComponentProps, MouseEvent, ReactNode, TouchEvent} from 'react';
 import {followLink} from '../../../lib/browser/follow-link';
+import {goTo} from '../../../lib/browser/go-to';
 
 type Anchor = ComponentProps<'a'>;
 
@@ -58,11 +59,7 @@ function useTarget(given: string | undefined, autoAddBaseUrl: boolean): string |
 
 function PageLink({href, onClick, onMouseEnter, onTouchStart, children, ...props}: Anchor): ReactNode {
   const history = useHistory();
-  const go = (path: string) => {
-    // Like a native link, one to the current URL adds no history entry.
-    if (path === history.createHref(history.location)) history.replace(path);
-    else history.push(path);
-  };
+  const go = (path: string) => goTo(history, path);
   const onPageClick = (event: MouseEvent<HTMLAnchorElement>) => {
     onClick?.(event);
     if (!event.defaultPrevented) followLink(event, event.currentTarget, go);
