@@ -307,8 +307,8 @@ test(
     await openSearch(page);
     await searchFor(page, 'InvalidAccountData');
     await page.keyboard.press('Enter');
-    const row = page.getByRole('row').filter({hasText: 'InvalidAccountData'});
-    await expect(row.locator(':focus')).toHaveCount(1);
+    const row = page.getByRole('row').filter({has: page.locator(':focus')});
+    await expect(row).toContainText('InvalidAccountData');
     const background = await row.evaluate((element) => getComputedStyle(element).backgroundColor);
     expect(background).not.toBe('rgba(0, 0, 0, 0)');
     await expect(row.locator('td').first()).toHaveCSS('background-color', background);
