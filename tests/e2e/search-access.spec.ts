@@ -1,4 +1,5 @@
 import {violationsInAllViews} from './axe';
+import {holdBack} from './hold-back';
 import {dialog, hits, input, openSearch, searchFor} from './search-modal';
 import {expect, test} from './site';
 import {desk, phone} from './viewports';
@@ -38,6 +39,16 @@ test('M1: the modal is a labeled dialog that keeps the focus inside', async ({pa
     await page.keyboard.press('Tab');
     expect(await dialog(page).evaluate((root) => root.contains(document.activeElement))).toBe(true);
   }
+});
+
+test('M1: Tab does not give up a query that waits for its hits', async ({page, site, backend}) => {
+  await site.open('/');
+  const release = await holdBack(page, backend.requests);
+  await openSearch(page);
+  await page.keyboard.type('getBalance');
+  await page.keyboard.press('Tab');
+  release();
+  await expect(hits(page).first()).toContainText('getBalance');
 });
 
 test('M1: the focus returns to the button, however the modal is closed', async ({page, site}) => {

@@ -6,9 +6,14 @@ export const modal = /@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]index\.js$/;
 
 /** @param suggestedQueries what the modal suggests without results (M10) */
 export function modalEdits(suggestedQueries: readonly string[]): Edit[] {
-  return [...ownClient, ...gridOfHits, ...readOnce, ...unstyledPage, ...suggestions(suggestedQueries)].map(
-    (edit): Edit => ({modules: [modal], ...edit}),
-  );
+  return [
+    ...ownClient,
+    ...gridOfHits,
+    ...staysOpen,
+    ...readOnce,
+    ...unstyledPage,
+    ...suggestions(suggestedQueries),
+  ].map((edit): Edit => ({modules: [modal], ...edit}));
 }
 
 type ModalEdit = Omit<Edit, 'modules'>;
@@ -51,6 +56,18 @@ const gridOfHits: readonly ModalEdit[] = [
     what: 'key of a hit',
     pattern: /key:\[(\w+)\.title,(\w+)\.objectID\]\.join\(":"\),item:\2,index:(\w+)/.source,
     replacement: 'key:$2._snippetResult?$3:[$1.title,$2.objectID].join(":"),item:$2,index:$3',
+  },
+];
+
+/**
+ * Its list belongs to a field of a page: Tab leaves the field, so the list closes, and the query is given up. The modal
+ * stays open, with its hits, so a query that still waits for the index must go on.
+ */
+const staysOpen: readonly ModalEdit[] = [
+  {
+    what: 'Tab',
+    pattern: /if\("Tab"===\w+\.key\)\w+\.dispatch\("blur",null\),\w+\.pendingRequests\.cancelAll\(\);else /.source,
+    replacement: '',
   },
 ];
 
