@@ -74,7 +74,7 @@ export const chainstreamPayloads: Readonly<Record<ChainstreamPayload, readonly R
     group('value', [
       field('slot', 'u64', 'Slot of the block.'),
       field('blockhash', 'string', 'Blockhash, base58.'),
-      field('blockTime', 'i64 | null', 'Block time; one public client reads a string.'),
+      field('blockTime', 'i64 | null', 'Block time.'),
       field('blockHeight', 'u64 | null', 'Block height.'),
       field('parentSlot', 'u64', 'Slot of the parent block.'),
       field('parentBlockhash', 'string', 'Blockhash of the parent block.'),

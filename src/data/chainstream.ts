@@ -1,5 +1,6 @@
 /** ChainStream: hosts, methods, prices, and public code. */
 import {apiKeyPlaceholder} from './endpoints';
+import {methodsPage} from './pages';
 
 const docs = 'https://docs.syndica.io/platform';
 
@@ -65,6 +66,7 @@ export interface ChainstreamOldName {
   readonly current: string;
   /** Inline Markdown. */
   readonly seenIn: string;
+  /** A public URL, or a page of this site. */
   readonly source: string;
 }
 
@@ -114,9 +116,9 @@ export const chainstreamOldNames: readonly ChainstreamOldName[] = [
   },
   {
     old: codeList(chainstreamNamesakes.keys()),
-    current: `${codeList(chainstreamNamesakes.values())}; the other names belong to Solana RPC`,
-    seenIn: 'A Syndica overview, a third-party guide',
-    source: `${docs}/chainstream-api/overview`,
+    current: codeList(chainstreamNamesakes.values()),
+    seenIn: 'Solana RPC',
+    source: methodsPage,
   },
   {
     old: '`excludedTransactionCount`',

@@ -148,7 +148,7 @@ export const deflateClients: readonly DeflateClient[] = [
     support: 'yes',
     setting: '`DangerousDeflateOptions`',
     onByDefault: false,
-    check: '`HttpResponseHeaders`',
+    check: '`HttpResponseHeaders`, with `Options.CollectHttpResponseDetails` on',
     source:
       'https://learn.microsoft.com/en-us/dotnet/api/system.net.websockets.clientwebsocketoptions.dangerousdeflateoptions',
   },

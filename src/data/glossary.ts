@@ -121,6 +121,14 @@ const providerTerms: readonly GlossaryTerm[] = [
     seeAlso: {label: 'How to use Solana RPC', to: '/platform/solana-rpc/how-to#endpoints'},
   },
   {
+    id: 'elastic-node',
+    term: 'Elastic node',
+    topic: 'requests',
+    definition: 'Node of a pool that accounts share, unlike a dedicated node of your own.',
+    source: 'https://questdb.io/case-study/syndica',
+    seeAlso: {label: 'Why Syndica', to: '/platform/introduction/why-syndica#routing'},
+  },
+  {
     id: 'fastest-wins',
     term: 'Fastest wins',
     topic: 'streams',
@@ -869,7 +877,7 @@ const solanaTerms: readonly GlossaryTerm[] = [
     term: 'Token account',
     topic: 'state',
     definition:
-      'Account of the Token program that holds the balance of one token for one wallet. The token itself is another account, its mint.',
+      'Account of the Token or Token-2022 program that holds the balance of one token for one wallet. The token itself is another account, its mint.',
     source: terminology,
   },
   {

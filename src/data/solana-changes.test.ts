@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest';
 import {solanaChanges, solanaChangesSource} from './solana-changes';
 
-const dayOf = (when: string) => Date.parse(`${when.replace(/^By /, '')} UTC`);
+const dayOf = (when: string) => Date.parse(`${when.replace(/^(?:By|Released) /, '')} UTC`);
 
 test('announced changes come first, then the newest', () => {
   const announced = solanaChanges.findLastIndex(({when}) => when === 'Announced');

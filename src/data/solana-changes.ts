@@ -8,7 +8,7 @@ const sendPage = '/platform/solana-rpc/send-transaction';
 export const solanaChangesSource = {verified: '2026-11-26'} as const;
 
 export interface SolanaChange {
-  /** A day, or “Announced” if nobody says that it is active on mainnet. */
+  /** The day on mainnet, or of the release, or “Announced” if nobody says that it is active. */
   readonly when: string;
   /** Inline Markdown, as is `action`. */
   readonly change: string;
@@ -42,30 +42,30 @@ export const solanaChanges: readonly SolanaChange[] = [
     ],
   },
   {
-    when: '28 October 2026',
+    when: 'Released 28 October 2026',
     change: 'Agave 4.4: `getTransaction` and `getSignatureStatuses` accept `minContextSlot`',
-    action: `Don’t rely on it yet: [older nodes ignore it](${nodeVersionsSection})`,
+    action: `Don’t rely on it yet: [older nodes ignore it](${nodeVersionsSection}). In \`getSignatureStatuses\`, also set \`searchTransactionHistory\``,
     sources: ['https://github.com/anza-xyz/agave/pull/15091', agave44, agave44Release],
   },
   {
-    when: '28 October 2026',
+    when: 'Released 28 October 2026',
     change: 'Agave 4.4: account and program subscriptions apply `dataSlice`',
     action: 'If you send it, expect the slice or, from an older node, all the data',
     sources: ['https://github.com/anza-xyz/agave/pull/15241', agave44, agave44Release],
   },
   {
-    when: '28 October 2026',
+    when: 'Released 28 October 2026',
     change: 'Agave 4.4: `getLeaderSchedule` returns `-32022` for an identity without slots',
     action: 'Treat it like the `{}` of older nodes',
-    sources: ['https://github.com/malbeclabs/doublezero/releases/tag/sentinel%2Fv0.2.7', agave44],
+    sources: [agave44, 'https://github.com/malbeclabs/doublezero/releases/tag/sentinel%2Fv0.2.7'],
   },
   {
     when: 'By 27 October 2026',
     change: 'The target for a slot is 200 ms, down from 400 ms at launch (SIMD-0525)',
     action: `Sign and send within [30 seconds](${sendPage}#blockhash); don’t compute times from slots`,
     sources: [
-      'https://github.com/solana-foundation/solana-improvement-documents/blob/main/proposals/0525-reduce-slot-times.md',
       'https://www.helius.dev/blog/agave-v4-4',
+      'https://github.com/solana-foundation/solana-improvement-documents/blob/main/proposals/0525-reduce-slot-times.md',
       'https://gitlab.com/thorchain/thornode/-/merge_requests/5309',
     ],
   },

@@ -7,7 +7,6 @@ const seats = {source: plansSource.seats, verified: plansSource.verified};
 const v2Post = 'https://blog.syndica.io/introducing-syndica-cloud-our-v2-reimplementation-2';
 const sigPost =
   'https://blog.syndica.io/introducing-sig-by-syndica-an-rps-focused-solana-validator-client-written-in-zig/';
-const priceCard = 'https://docs.syndica.io/platform/core-concepts/billing-usage';
 /** A third-party profile of the company, which repeats its website. */
 const thirdPartyProfile = 'https://github.com/api-evangelist/syndica-io';
 
@@ -35,8 +34,6 @@ export const platformFacts = {
     verified,
   },
   // From the card of a plan whose name is cut off in the archived copy of the page.
-  'claims.monthlyData': {text: '1 GB', value: 1, unit: 'GB/month', source: priceCard, verified},
-  'claims.monthlyWebSockets': {text: '50', value: 50, unit: 'WebSocket connections', source: priceCard, verified},
   'regions.count': {
     text: String(edgeRegions.length),
     value: edgeRegions.length,

@@ -12,6 +12,8 @@ export const alpenglowSource = {
   finality: 'https://solana.com/developers/docs/defi/finality',
   /** Certificates, removal of `confirmed`. */
   certificates: 'https://solana.com/developers/docs/rpc/http/getlatestblockhash',
+  /** When mainnet switched to it. */
+  start: 'https://solana.com/developers/docs/rpc/http/getaggenesiscert',
   commitments: 'https://docs.anza.xyz/consensus/commitments',
   verified: '2026-11-26',
 } as const;

@@ -30,7 +30,7 @@ export const apiKeys = ask(
   [
     'How do I allow requests from my domain and its subdomains only?',
     '/platform/concepts/api-keys#ip-and-origin-rules',
-    'Origin Domain',
+    'Origin domains',
     '*.example.com',
   ],
   [

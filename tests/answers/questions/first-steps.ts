@@ -29,7 +29,7 @@ export const firstSteps = ask(
   [
     'Do I need a credit card to try it?',
     '/platform/introduction/getting-started#prerequisites',
-    'without a credit card',
+    'needs no credit card',
     'Standard Mode Lite',
   ],
   [

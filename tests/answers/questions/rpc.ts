@@ -147,7 +147,7 @@ export const rpc = ask(
   [
     'getSlot returns a lower number than the call before',
     `${advanced}#request-affinity`,
-    'spread over many nodes',
+    'spread over several nodes',
     'X-Syndica-Affinity',
   ],
   ['Deposits of SOL and tokens to thousands of wallets', `${advanced}#many-wallets`, 'meta.loadedAddresses', 'owner'],

@@ -76,7 +76,7 @@ export const chainstreamObjectsTable: Block = ({of}) => [
 export const chainstreamOldNamesTable: Block = () => [
   table(
     ['You may see', 'Use instead', 'Seen in'],
-    chainstreamOldNames.map(({old, current, seenIn}) => [old, current, seenIn]),
+    chainstreamOldNames.map(({old, current, seenIn, source}) => [old, current, `[${seenIn}](${source})`]),
   ),
 ];
 

@@ -1,15 +1,18 @@
 import type {PhrasingContent} from 'mdast';
-import {commitmentLevels} from '../../../data/rpc/commitment';
+import {alpenglowSource, commitmentLevels} from '../../../data/rpc/commitment';
 import {removedMethods} from '../../../data/rpc/methods';
 import {codeInText} from '../../../lib/text/code-in-text';
 import {splitMatches} from '../../../lib/text/split-matches';
-import {code, plain, table} from '../../lib/mdast';
+import {code, paragraph, plain, table} from '../../lib/mdast';
 import type {Block} from '../block';
 
 export const commitmentLevelsTable: Block = () => [
   table(
     ['Level', 'The response comes from', 'Use it for'],
     commitmentLevels.map(({level, meaning, use}) => [code(level), meaning, use]),
+  ),
+  paragraph(
+    `That is how [finality with Alpenglow](${alpenglowSource.finality}) works, which mainnet runs [since 21 October 2026](${alpenglowSource.start}).`,
   ),
 ];
 
