@@ -486,6 +486,20 @@ describe('reader intent', () => {
       expect(firstOf('how do I sign', ...places)).toBe('/Guide#Signing');
     });
 
+    test('a text that says "sign in" is found by "login"', () => {
+      const places = [
+        record('Guide', 'Keep the password.', 'Phones'),
+        record('Guide', 'Sign in at the door.', 'Doors'),
+      ];
+      expect(firstOf('door login', ...places)).toBe('/Guide#Doors');
+      expect(firstOf('where do I log in', ...places)).toBe('/Guide#Doors');
+    });
+
+    test('"how long" does not ask for a size', () => {
+      const places = [record('Guide', 'A door opens.', 'Size'), record('Guide', 'It opens for a day.', 'Door')];
+      expect(firstOf('how long is a door open', ...places)).toBe('/Guide#Door');
+    });
+
     test('"sign up" does not match signatures', () => {
       const places = [record('Guide', 'Sign it up to here.', 'Sign'), record('Guide', 'Register.', 'Your first door')];
       expect(firstOf('how do I sign up', ...places)).toBe('/Guide#Your first door');

@@ -1,6 +1,7 @@
 import {provider} from '../../config/provider';
 import {compactWord} from '../../lib/search/word-parts';
 import {findWords} from '../../lib/search/words';
+import {joinPhrasalVerbs} from './phrasal-verbs';
 import {isAsking, isStopWord} from './stop-words';
 import {joinCompounds} from './synonyms';
 import {isCode} from './word-weights';
@@ -20,15 +21,12 @@ const definitionPattern = /^(?:what(?:['’]?s| is| are) |what do(?:es)? .* mean
 
 /** `how many` asks for a limit, unlike the `many` of `too many requests`. */
 const howMany = /\bhow many\b/gi;
-const howMuch = /\bhow much\b/gi;
+/** Otherwise `long` asks for a size. */
+const howMuch = /\bhow (?:much|long)\b/gi;
 
 /** `does Syndica support devnet` does not ask for support. */
 const doesSupport = /^((?:do|does|which)\b.*)\bsupports?(?= )/i;
 
-/** Phrasal verbs, which are joined: separately, their words match text about logs, signatures and times. */
-const logIn = /\b(?:log|logged|logging|sign|signed)[ -]in\b/gi;
-const timeOut = /\b(?:time|times|timed|timing)[ -]out\b(?! of\b)/gi;
-const setUp = /\bset(?:ting)?[ -]up\b/gi;
 /** Only at the end: traffic also goes through something. */
 const goThrough = /\b(?:go(?:es|ing|ne)?|went) through(?=\W*$)/i;
 
@@ -66,13 +64,10 @@ export function readQuery(text: string): Query {
 }
 
 function normalize(text: string): string {
-  return text
+  return joinPhrasalVerbs(text)
     .replace(doesSupport, '$1supported')
     .replace(howMany, 'how limit')
     .replace(howMuch, 'how')
-    .replace(logIn, 'login')
-    .replace(timeOut, 'timeout')
-    .replace(setUp, 'setup')
     .replace(goThrough, 'landed')
     .replace(notWorking, 'not working')
     .replace(receiver, '')

@@ -3,6 +3,7 @@ import {compactWord, lastSegment} from '../../lib/search/word-parts';
 import {findWords, termsWithout, textTerms} from '../../lib/search/words';
 import {InvertedIndex, type TermWeights} from './inverted-index';
 import {anyOf, noMatches, weaken, type Matches} from './matches';
+import {addPhrasalVerbs} from './phrasal-verbs';
 import {isFiller} from './stop-words';
 import {isAbbreviation, swaps, verbs} from './typos';
 import {otherForms} from './word-forms';
@@ -140,7 +141,7 @@ function termsOf(record: SearchRecord): Record<Field, readonly string[]> {
   const {hierarchy, ranking} = record;
   const between = hierarchyLevels.slice(2, hierarchyLevels.indexOf(level)).map((ancestor) => hierarchy[ancestor] ?? '');
   return {
-    heading: textTerms(text),
+    heading: textTerms(addPhrasalVerbs(text)),
     names: wholeNames(ranking?.names.join(' ') ?? ''),
     values: wholeNames(ranking?.values.join(' ') ?? ''),
     // Deduplicated: a word counts once, however many links use it.
@@ -148,7 +149,7 @@ function termsOf(record: SearchRecord): Record<Field, readonly string[]> {
     page: textTerms(level === 'lvl1' ? '' : hierarchy.lvl1),
     ancestors: textTerms([hierarchy.lvl0, ...between].join(' ')),
     address: textTerms(lastPart(record.url)),
-    content: contentTerms(record.content ?? ''),
+    content: contentTerms(addPhrasalVerbs(record.content ?? '')),
     code: textTerms(ranking?.code ?? ''),
   };
 }
