@@ -127,3 +127,14 @@ test('C8: once the page responds, each press counts once', async ({page, site}) 
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   expect(await page.evaluate(() => window.earlyPress)).toBeUndefined();
 });
+
+test('P1: a filter chosen before the page responds is applied', async ({page}) => {
+  const release = await openUnresponsive(page, '/platform/solana-rpc/solana-documentation');
+  const filter = page.getByRole('search', {name: 'Methods'});
+  await filter.getByRole('searchbox', {name: 'Name'}).fill('getSlot');
+  await filter.getByLabel('Transport').selectOption('HTTP');
+  release();
+  await expect(filter.getByRole('status')).toHaveText(/^\d of 63 methods$/);
+  await expect(filter.getByRole('searchbox', {name: 'Name'})).toHaveValue('getSlot');
+  await expect(filter.getByLabel('Transport')).toHaveValue('http');
+});

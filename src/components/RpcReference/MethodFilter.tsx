@@ -93,7 +93,8 @@ export function fillForm(form: HTMLFormElement, filter: Filter): void {
   }
 }
 
-function readForm(form: HTMLFormElement): Filter {
+/** The filter that the form shows. */
+export function readForm(form: HTMLFormElement): Filter {
   const fields = new FormData(form);
   const read = (name: string) => fields.get(name) as string;
   return {text: read('text'), category: read('category'), transport: read('transport') as Transport | ''};

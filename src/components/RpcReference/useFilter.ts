@@ -1,10 +1,10 @@
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {startTransition, useEffect, useLayoutEffect, useState, type RefObject} from 'react';
+import {startTransition, useEffect, useEffectEvent, useLayoutEffect, useState, type RefObject} from 'react';
 import {hashId, hashTarget} from '../../lib/browser/hash-target';
 import {keptFilter, useKeptFilter} from './kept-filter';
-import {applyFilter, noFilter, type Filter, type ListedCategory} from './method-filter';
-import {fillForm} from './MethodFilter';
+import {applyFilter, isNoFilter, noFilter, type Filter, type ListedCategory} from './method-filter';
+import {fillForm, readForm} from './MethodFilter';
 
 interface HeldFilter {
   readonly filter: Filter;
@@ -37,6 +37,10 @@ export function useFilter(
     }
   }
 
+  const choose = (filter: Filter) => setHeld({filter, at: location, from: 'form'});
+  // Before the effect that fills the form.
+  useChosenEarly(form, choose);
+
   useLayoutEffect(() => {
     if (held.from !== 'form' && form.current) fillForm(form.current, held.filter);
   }, [form, held]);
@@ -48,7 +52,16 @@ export function useFilter(
   }, [held, location.hash]);
 
   // A transition, so that filtering does not block typing.
-  return [held.filter, (filter) => startTransition(() => setHeld({filter, at: location, from: 'form'}))];
+  return [held.filter, (filter) => startTransition(() => choose(filter))];
+}
+
+/** Reports the filter that the reader chose before hydration. */
+function useChosenEarly(form: RefObject<HTMLFormElement | null>, onChoice: (filter: Filter) => void): void {
+  const takeOver = useEffectEvent(onChoice);
+  useLayoutEffect(() => {
+    const early = form.current ? readForm(form.current) : noFilter;
+    if (!isNoFilter(early)) takeOver(early);
+  }, [form]);
 }
 
 /** Whether a filter hides the target of a link: a method or a category. */
