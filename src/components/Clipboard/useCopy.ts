@@ -1,4 +1,4 @@
-import {useEffect, useState} from 'react';
+import {useEffect, useRef, useState} from 'react';
 import {followProgress} from '../Progress/show-progress';
 import type {CopyMessages, CopyOutcome} from './copy-outcome';
 import {feedbackTime} from './feedback-time';
@@ -13,6 +13,7 @@ export interface Copied {
 /** Returns what to tell about the last copy, for as long as that takes to read, and a function that tracks another one. */
 export function useCopy(messages: CopyMessages): [Copied | null, (copying: Promise<void>) => void] {
   const [copied, setCopied] = useState<Copied | null>(null);
+  const last = useRef<Promise<void>>(undefined);
 
   useEffect(() => {
     if (copied === null) return undefined;
@@ -22,7 +23,11 @@ export function useCopy(messages: CopyMessages): [Copied | null, (copying: Promi
 
   const follow = (copying: Promise<void>) => {
     setCopied(null);
-    const settle = (outcome: CopyOutcome) => () => setCopied({outcome, message: messages[outcome]});
+    last.current = copying;
+    const settle = (outcome: CopyOutcome) => () => {
+      // Not of one that began earlier and took longer.
+      if (last.current === copying) setCopied({outcome, message: messages[outcome]});
+    };
     followProgress('Copying', copying).then(settle('copied'), settle('failed'));
   };
   return [copied, follow];
