@@ -327,6 +327,13 @@ describe('mistakes', () => {
     ['a duplicate id', `[${request('getSlot')},${request('getHealth')}]`, 'warning [1].id:'],
     ['a duplicate name', '{"jsonrpc":"2.0","id":1,"id":2,"method":"getSlot"}', 'id appears more than once'],
     ['a wallet’s secret key', JSON.stringify(Array(64).fill(7)), 'secret key of a wallet'],
+    ['a key file with a line for each byte', JSON.stringify(Array(64).fill(7), null, 10), 'secret key of a wallet'],
+    [
+      'a secret key above a request',
+      `const wallet = Keypair.fromSecretKey(new Uint8Array([${Array(64).fill(7).join(', ')}]));
+fetch(url, {method: 'POST', body: JSON.stringify({jsonrpc: '2.0', id: 1, method: 'getSlot'})});`,
+      'secret key of a wallet',
+    ],
     ['no JSON at all', 'hello', 'This isn’t JSON, a curl'],
     [
       'an object for a list',

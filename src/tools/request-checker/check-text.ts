@@ -3,6 +3,7 @@ import {isObject} from '../../lib/is-object';
 import type {JsonValue} from '../../lib/literals/json-value';
 import {readJson} from '../../lib/rpc-check/read-json';
 import {findKeys} from '../../lib/secrets/api-keys';
+import {findSecrets} from '../../lib/secrets/find-secrets';
 import {checkAddress, noScheme} from './check-address';
 import {checkBody, isError} from './check-body';
 import {checkCode} from './check-code';
@@ -41,8 +42,16 @@ export function checkText(text: string): CheckResult {
   }
   if (text.trim() === '') return {findings: [], methods: []};
   const {findings, methods} = checkKind(withoutFrame(text));
-  return {findings: firstOf([...findings, ...keyFindings(text)], text), methods};
+  const secrets = findSecrets(text).includes('secret-key') ? [secretKey] : [];
+  return {findings: firstOf([...secrets, ...findings, ...keyFindings(text)], text), methods};
 }
+
+const secretKey: FoundFinding = {
+  severity: 'error',
+  at: 0,
+  what: 'This looks like the secret key of a wallet.',
+  instead: 'Don’t share it with anyone, and don’t paste it anywhere.',
+};
 
 /**
  * Blanks out what surrounds a copied request: Markdown fences, wscat and Python prompts, and byte order marks. Spaces
