@@ -253,7 +253,7 @@ test('P1: after client-side navigation, sending needs a reload, which keeps the 
   expect(new URL(page.url()).search).toBe('?build=getSignaturesForAddress');
 
   // The focus goes to the endpoint only that one time.
-  await keptInEntry(page, '"isSending":false');
+  await keptInEntry(page, '"isResuming":false');
   await page.reload();
   await site.hydrated();
   await openBuilder(page);

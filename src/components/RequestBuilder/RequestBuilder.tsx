@@ -33,18 +33,15 @@ const options = rpcCategories.flatMap((group) =>
 /** Builds a request from a form, shows it in every language, and sends it to an endpoint of the reader's choice. */
 export default function RequestBuilder(): ReactNode {
   const [named, setNamed] = useQueryState(methodInAddress);
-  // The URL of a hash link within the page has no method: keep the current form.
-  const [shown, setShown] = useState(first);
-  const isKnown = rpcMethods.some(({name}) => name === named);
-  if (isKnown && named !== shown) setShown(named);
-  const {typed, setTyped, isSending, reloadToSend} = useTyped();
+  const shown = rpcMethods.some(({name}) => name === named) ? named : first;
+  const {typed, setTyped, isResuming, reloadToSend} = useTyped();
 
   const [endpoint, setEndpoint] = useState('');
   const endpointField = useRef<HTMLInputElement>(null);
   useEffect(() => {
     // Continues where the reader reloaded to send.
-    if (isSending) endpointField.current?.focus();
-  }, [isSending]);
+    if (isResuming) endpointField.current?.focus();
+  }, [isResuming]);
   const {withBaseUrl} = useBaseUrlUtils();
 
   const method = rpcMethods.find(({name}) => name === shown);
@@ -63,12 +60,9 @@ export default function RequestBuilder(): ReactNode {
               .join(' ')}
           />
         }
-        onChange={(name) => {
-          setShown(name);
-          setNamed(name);
-        }}
+        onChange={setNamed}
       />
-      {named !== '' && !isKnown && <UnknownMethod name={named} />}
+      {named !== '' && named !== shown && <UnknownMethod name={named} />}
       <Form
         isChosen={named !== '' || Object.keys(typed).length > 0}
         method={method}
@@ -77,7 +71,7 @@ export default function RequestBuilder(): ReactNode {
           field: endpointField,
           endpoint,
           onEndpointChange: setEndpoint,
-          startsOpen: isSending,
+          startsOpen: isResuming,
           onReload: reloadToSend,
         }}
         onChange={(key, text) => setTyped(typedWith(typed, method.params, key, text))}

@@ -3,14 +3,14 @@ import {beforeEach, expect, test} from 'vitest';
 import {keep, kept} from './kept-texts';
 
 const typed = {'pubkey string pubkey': 'abc', 'config.commitment string': ''};
-const nothing = {typed: {}, isSending: false};
+const nothing = {typed: {}, isResuming: false};
 
 beforeEach(() => window.history.replaceState({key: 'of the router'}, '', '/page?build=getBalance#build'));
 
 test('texts are stored next to the state of the router, and removed once there are none', () => {
   expect(kept()).toEqual(nothing);
-  keep({typed, isSending: false}, '');
-  expect(kept()).toEqual({typed, isSending: false});
+  keep({typed, isResuming: false}, '');
+  expect(kept()).toEqual({typed, isResuming: false});
   expect(window.history.state).toMatchObject({key: 'of the router'});
   expect(window.location.href).toMatch(/\/page\?build=getBalance#build$/);
   keep(nothing, '');
@@ -21,14 +21,14 @@ test('an entry without state is unchanged until there is something to store', ()
   window.history.replaceState(null, '');
   keep(nothing, '');
   expect(window.history.state).toBeNull();
-  keep({typed: {}, isSending: true}, '');
-  expect(kept()).toEqual({typed: {}, isSending: true});
+  keep({typed: {}, isResuming: true}, '');
+  expect(kept()).toEqual({typed: {}, isResuming: true});
 });
 
 test.each(['https://node.example.org/api-key/k-1', 'https://node.example.org/?api-key=k-1', 'k-9'])(
   'an API key in a field is not stored: %s',
   (text) => {
-    keep({typed: {...typed, 'mint string': text}, isSending: false}, 'k-9');
+    keep({typed: {...typed, 'mint string': text}, isResuming: false}, 'k-9');
     expect(kept().typed).toEqual(typed);
   },
 );

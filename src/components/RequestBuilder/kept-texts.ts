@@ -7,18 +7,18 @@ import type {Typed} from '../../tools/request-builder/form';
 export interface Kept {
   readonly typed: Typed;
   /** Whether the page is being reloaded to send a request. */
-  readonly isSending: boolean;
+  readonly isResuming: boolean;
 }
 
 const entry = 'requestBuilder';
 
-const nothing: Kept = {typed: {}, isSending: false};
+const nothing: Kept = {typed: {}, isResuming: false};
 
 /** @param apiKey that the reader filled in: fields that contain it are not stored. */
-export function keep({typed, isSending}: Kept, apiKey: string): void {
+export function keep({typed, isResuming}: Kept, apiKey: string): void {
   const shareable = Object.entries(typed).filter(([, text = '']) => !holdsSecret(text, apiKey));
-  const kept: Kept = {typed: Object.fromEntries(shareable), isSending};
-  setEntryState(entry, shareable.length > 0 || isSending ? kept : undefined);
+  const kept: Kept = {typed: Object.fromEntries(shareable), isResuming};
+  setEntryState(entry, shareable.length > 0 || isResuming ? kept : undefined);
 }
 
 /** What the history entry stores; nothing if an earlier version of the site stored it in another format. */
@@ -26,5 +26,5 @@ export function kept(): Kept {
   const value = entryState(entry);
   if (!isObject(value) || !isObject(value.typed)) return nothing;
   if (!Object.values(value.typed).every((text) => typeof text === 'string')) return nothing;
-  return {typed: value.typed as Typed, isSending: value.isSending === true};
+  return {typed: value.typed as Typed, isResuming: value.isResuming === true};
 }

@@ -7,11 +7,11 @@ const router = vi.hoisted(() => ({location: {}}));
 vi.mock('@docusaurus/router', () => ({useLocation: () => router.location}));
 
 function Example() {
-  const {typed, setTyped, isSending, reloadToSend} = useTyped();
+  const {typed, setTyped, isResuming, reloadToSend} = useTyped();
   return (
     <>
       <label>
-        {isSending ? 'Sending' : 'Building'}
+        {isResuming ? 'Sending' : 'Building'}
         <input value={typed.slot ?? ''} onChange={(event) => setTyped({slot: event.target.value})} />
       </label>
       <button type="button" onClick={reloadToSend}>
@@ -24,7 +24,7 @@ function Example() {
 const field = () => screen.getByRole<HTMLInputElement>('textbox');
 const type = (value: string) => fireEvent.change(field(), {target: {value}});
 const runTimers = () => void vi.runAllTimers();
-const stateOf = (slot: string) => ({requestBuilder: {typed: {slot}, isSending: false}});
+const stateOf = (slot: string) => ({requestBuilder: {typed: {slot}, isResuming: false}});
 
 function enter(address: string): void {
   window.history.pushState({key: 'of the router'}, '', address);
@@ -69,7 +69,7 @@ test('the entry of the next page is not changed while this page is still mounted
 });
 
 test('the flag for a reload to send is cleared after that reload', () => {
-  window.history.replaceState({requestBuilder: {typed: {slot: '5'}, isSending: true}}, '');
+  window.history.replaceState({requestBuilder: {typed: {slot: '5'}, isResuming: true}}, '');
   render(<Example />);
   expect(screen.getByText('Sending')).toBeTruthy();
   act(runTimers);
@@ -82,5 +82,5 @@ test('a reload to send, right after typing, is still one to send', () => {
   type('5');
   fireEvent.click(screen.getByRole('button'));
   act(runTimers);
-  expect(window.history.state).toMatchObject({requestBuilder: {typed: {slot: '5'}, isSending: true}});
+  expect(window.history.state).toMatchObject({requestBuilder: {typed: {slot: '5'}, isResuming: true}});
 });

@@ -8,24 +8,24 @@ interface TypedTexts {
   readonly typed: Typed;
   readonly setTyped: (typed: Typed) => void;
   /** Whether the reader reloaded the page to send a request. */
-  readonly isSending: boolean;
+  readonly isResuming: boolean;
   /** Reloads the page to send a request, and keeps the typed text. */
   readonly reloadToSend: () => void;
 }
 
 /** The typed text. It is kept in the history entry, and in those that hash links create. Browser only. */
 export function useTyped(): TypedTexts {
-  const [{typed: before, isSending}] = useState(kept);
+  const [{typed: before, isResuming}] = useState(kept);
   const [typed, setTyped] = useState(before);
   const {key: apiKey} = useApiKey();
   const isReloading = useRef(false);
   // Also while the page reloads, since a debounced write may still come.
-  useEntryWriter(useCallback(() => keep({typed, isSending: isReloading.current}, apiKey), [typed, apiKey]));
+  useEntryWriter(useCallback(() => keep({typed, isResuming: isReloading.current}, apiKey), [typed, apiKey]));
 
   const reloadToSend = () => {
     isReloading.current = true;
-    keep({typed, isSending: true}, apiKey);
+    keep({typed, isResuming: true}, apiKey);
     window.location.reload();
   };
-  return {typed, setTyped, isSending, reloadToSend};
+  return {typed, setTyped, isResuming, reloadToSend};
 }
