@@ -76,6 +76,7 @@ test('P1: tables that are wider than a phone give their prose room, and no name 
   site,
 }) => {
   await page.setViewportSize(phone);
+  let checked = 0;
   for (const route of ['/', '/platform/chainstream-api', '/platform/resources/rpc-error-codes']) {
     await site.open(route);
     const {prose, broken} = await page.locator('article table').evaluateAll((tables) => {
@@ -106,9 +107,14 @@ test('P1: tables that are wider than a phone give their prose room, and no name 
         ),
       };
     });
-    expect(prose.length + broken.length, route).toBe(prose.length);
-    expect(Math.min(...prose), route).toBeGreaterThanOrEqual(144);
+    expect(broken, route).toEqual([]);
+    expect(
+      prose.filter((width) => width < 144),
+      route,
+    ).toEqual([]);
+    checked += prose.length;
   }
+  expect(checked).toBeGreaterThan(0);
 });
 
 test('P11: tabs of code look the same in pages and in the reference: the head of its box', async ({page, site}) => {

@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
 import type {LanguageName} from '../../src/components/RequestLanguage/languages';
+import {codeTheme} from '../../src/config/code';
 import {rpcMethods} from '../../src/data/rpc/methods';
 import {parseJson} from '../../src/lib/literals/json-value';
 import {jsonStyle, printValue} from '../../src/lib/literals/print-value';
@@ -7,14 +8,8 @@ import {colorCode, type RequestGrammar} from '../../src/lib/rpc-request/color-co
 import {highlight} from '../../src/plugins/remark-highlight-code/highlight';
 import {writeAll} from './languages';
 
-/** The classes colored by src/css/code.css, by color; the later rule wins. */
-const colors: readonly (readonly [color: string, classes: readonly string[]])[] = [
-  ['comment', ['comment', 'prolog', 'cdata']],
-  ['keyword', ['keyword', 'atrule', 'rule', 'important']],
-  ['string', ['string', 'attr-value', 'char', 'url', 'regex']],
-  ['number', ['number', 'boolean', 'constant', 'symbol']],
-  ['name', ['property', 'function', 'class-name', 'tag', 'attr-name', 'builtin', 'selector', 'header-name']],
-];
+/** A letter for each color of code; the later rule wins, as in src/css/code.css. */
+const colors = codeTheme.styles.map(({types}, index) => ({types, letter: String.fromCharCode(97 + index)}));
 
 /** Replaces each character of highlighted code with a letter for its color. */
 function colorsOf(html: string): string {
@@ -25,7 +20,7 @@ function colorsOf(html: string): string {
     else if (tag !== undefined) open.push(colorOf(tag) ?? open.at(-1) ?? ' ');
     else
       seen += decode(text)
-        .replace(/\S/g, open.at(-1)?.charAt(0) ?? ' ')
+        .replace(/\S/g, open.at(-1) ?? ' ')
         .replace(/[^\S\n]/g, ' ');
   }
   return seen;
@@ -33,7 +28,7 @@ function colorsOf(html: string): string {
 
 function colorOf(tag: string): string | undefined {
   const classes = /class="([^"]*)"/.exec(tag)?.[1]?.split(' ') ?? [];
-  return colors.findLast(([, names]) => names.some((name) => classes.includes(name)))?.[0];
+  return colors.findLast(({types}) => types.some((type) => classes.includes(type)))?.letter;
 }
 
 function decode(text: string): string {
@@ -62,6 +57,8 @@ test('an example result has the same colors as from the build’s highlighter', 
 });
 
 test('a different color is detected', () => {
-  expect(colorsOf('<span class="token string">"a"</span> 1')).toBe('sss  ');
-  expect(colorsOf('<span class="token property">"a"</span> 1')).toBe('nnn  ');
+  const seen = ['comment', 'keyword', 'string', 'number', 'property'].map((type) =>
+    colorsOf(`<span class="token ${type}">a1</span> 1`),
+  );
+  expect(seen).toEqual(['aa  ', 'bb  ', 'cc  ', 'dd  ', 'ee  ']);
 });
