@@ -2,6 +2,7 @@ import {useColorMode} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {playground} from '../../config/playground';
+import {listenToFrame} from './listen-to-frame';
 import {isHeightMessage, type ShowMessage} from './messages';
 import {pageCss} from './page-css';
 import styles from './ResultFrame.module.css';
@@ -33,14 +34,13 @@ export function ResultFrame({code}: Props): ReactNode {
     setLoads(0);
   };
 
-  useEffect(() => {
-    const listen = ({source, data}: MessageEvent<unknown>) => {
-      if (source !== frame.current?.contentWindow || !isHeightMessage(data)) return;
-      setHeight(Math.min(Math.ceil(data.height), maxHeight));
-    };
-    window.addEventListener('message', listen);
-    return () => window.removeEventListener('message', listen);
-  }, []);
+  useEffect(
+    () =>
+      listenToFrame(frame, (message) => {
+        if (isHeightMessage(message)) setHeight(Math.min(Math.ceil(message.height), maxHeight));
+      }),
+    [],
+  );
 
   useEffect(() => {
     if (loads === 0) return undefined;

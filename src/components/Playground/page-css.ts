@@ -1,3 +1,5 @@
+import {loadText} from '../../lib/browser/load-text';
+
 /** The text of each linked style sheet that was read, by URL. */
 const texts = new Map<string, Promise<string>>();
 
@@ -10,7 +12,8 @@ export async function pageCss(): Promise<string> {
 async function textOf(element: Element): Promise<string> {
   if (!(element instanceof HTMLLinkElement)) return element.textContent;
   const {href} = element;
-  const text = texts.get(href) ?? read(href);
+  // From the browser's cache, as the page has loaded it.
+  const text = texts.get(href) ?? loadText(href);
   texts.set(href, text);
   try {
     return await text;
@@ -19,11 +22,4 @@ async function textOf(element: Element): Promise<string> {
     texts.delete(href);
     return '';
   }
-}
-
-/** From the browser's cache, as the page has loaded it. */
-async function read(href: string): Promise<string> {
-  const response = await fetch(href);
-  if (!response.ok) throw new Error(`${href}: HTTP ${response.status}`);
-  return response.text();
 }

@@ -1,4 +1,5 @@
 import {useEffect, useState, type RefObject} from 'react';
+import {listenToFrame} from './listen-to-frame';
 import {isAnswerMessage, isHeightMessage} from './messages';
 
 /**
@@ -10,14 +11,13 @@ import {isAnswerMessage, isHeightMessage} from './messages';
 export function useHasAnswered(frame: RefObject<HTMLIFrameElement | null>, restarts: number): boolean {
   const [answered, setAnswered] = useState<number>();
 
-  useEffect(() => {
-    const listen = ({source, data}: MessageEvent<unknown>) => {
-      if (source !== frame.current?.contentWindow) return;
-      if (isAnswerMessage(data) || isHeightMessage(data)) setAnswered(restarts);
-    };
-    window.addEventListener('message', listen);
-    return () => window.removeEventListener('message', listen);
-  }, [frame, restarts]);
+  useEffect(
+    () =>
+      listenToFrame(frame, (message) => {
+        if (isAnswerMessage(message) || isHeightMessage(message)) setAnswered(restarts);
+      }),
+    [frame, restarts],
+  );
 
   return answered === restarts;
 }

@@ -1,4 +1,5 @@
 import {useEffect, useState, type RefObject} from 'react';
+import {listenToFrame} from './listen-to-frame';
 import {isAnswerMessage, type AskMessage} from './messages';
 
 /** Delay before the first ping, in milliseconds: time for the document to start running the code. */
@@ -21,19 +22,18 @@ export function useIsStuck(frame: RefObject<HTMLIFrameElement | null>, run: stri
       frame.current?.contentWindow?.postMessage(message, '*');
       timer = setTimeout(() => setStuckRun(run), timeoutMs);
     };
-    const listen = ({source, data}: MessageEvent<unknown>) => {
-      if (source !== frame.current?.contentWindow || !isAnswerMessage(data)) return;
+    const stopListening = listenToFrame(frame, (answer) => {
+      if (!isAnswerMessage(answer)) return;
       // It was slow, not stuck.
       setStuckRun(undefined);
       // Keep polling: a slow document can answer before it runs the code, and event handlers can hang later.
       clearTimeout(timer);
       timer = setTimeout(ask, timeoutMs);
-    };
+    });
     let timer = setTimeout(ask, start);
-    window.addEventListener('message', listen);
     return () => {
       clearTimeout(timer);
-      window.removeEventListener('message', listen);
+      stopListening();
     };
   }, [frame, run]);
 

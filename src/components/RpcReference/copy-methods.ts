@@ -1,7 +1,7 @@
 import {methodFile} from '../../data/rpc/method-file';
+import {loadText} from '../../lib/browser/load-text';
 import {copyLoaded} from '../Clipboard/copy-loaded';
 import {followCopy} from '../Clipboard/follow-copy';
-import {loadText} from '../Clipboard/load-text';
 import {announce, announceProblem} from './announce';
 
 /**

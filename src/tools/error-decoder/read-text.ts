@@ -2,7 +2,6 @@ import {meaningsOf, statusNames} from './known-names';
 import {numbersOf} from './numbers-of';
 import {readClosures} from './read-closures';
 import {readCloudflare} from './read-cloudflare';
-import {readCodes} from './read-codes';
 import {readConnectionFailure} from './read-connection-failure';
 import {readKit} from './read-kit';
 import {readLogs, instructionPlace} from './read-logs';
@@ -10,6 +9,7 @@ import {readMessages} from './read-messages';
 import {readParamsDetail} from './read-params-detail';
 import {readProgramMessages} from './read-program-messages';
 import {readQuotedBodies} from './read-quoted-body';
+import {readCodes} from './read-rpc-codes';
 import type {Sighting} from './sighting';
 
 /** Longer lines are split, but not within a number. */
