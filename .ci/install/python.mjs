@@ -2,15 +2,15 @@ import {spawnSync} from 'node:child_process';
 import {installSystemPackage, which} from './system-package.mjs';
 
 /** The Python on the PATH, and the system's own: only the latter sees the distribution's packages. */
-const pythons = ['python3', '/usr/bin/python3'];
+export const pythons = ['python3', '/usr/bin/python3'];
 
 /** The modules that samples import, besides the standard library. */
-const modules = ['cryptography', 'websockets'];
+export const pythonModules = ['cryptography', 'websockets'];
 
 /** Ensures that a Python has the modules that samples import. Otherwise, those samples are parsed but not run. */
 export function ensurePythonModules() {
   if (!which('python3')) return;
-  for (const module of modules) {
+  for (const module of pythonModules) {
     if (pythons.some((python) => hasModule(python, module))) continue;
     if (!installSystemPackage(`python3-${module}`, 'for the Python samples')) {
       console.warn(`No Python package "${module}": samples that need it are parsed, not run (pip install ${module}).`);

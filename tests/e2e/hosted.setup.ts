@@ -2,13 +2,14 @@ import {cpSync, rmSync} from 'node:fs';
 import {expect, test as setup} from '@playwright/test';
 import {buildSite} from '../build/make-site';
 import {embeddedMark, hostedMark, scriptsOf} from '../build/shipped-scripts';
-import {builtFolders, hostedCredentials, hostedIndex} from './search-backends';
+import {credentials} from '../search-provider/provider';
+import {builtFolders, hostedIndex} from './search-backends';
 
 // Both are built in the same folder.
 setup.describe.configure({mode: 'serial', timeout: 180_000});
 
-const {appId, searchKey} = hostedCredentials;
-const credentials = {ALGOLIA_APP_ID: appId, ALGOLIA_SEARCH_API_KEY: searchKey, ALGOLIA_INDEX_NAME: hostedIndex};
+const {appId, searchKey} = credentials;
+const environment = {ALGOLIA_APP_ID: appId, ALGOLIA_SEARCH_API_KEY: searchKey, ALGOLIA_INDEX_NAME: hostedIndex};
 
 /** Builds the project's own code with this environment and only a few pages, which takes seconds. */
 function buildInto(folder: string, env: Readonly<Record<string, string>>, check: (scripts: string) => void) {
@@ -21,14 +22,14 @@ function buildInto(folder: string, env: Readonly<Record<string, string>>, check:
 }
 
 setup('H3: a site with credentials ships the hosted search, and not the embedded one', () =>
-  buildInto(builtFolders.hosted, credentials, (scripts) => {
+  buildInto(builtFolders.hosted, environment, (scripts) => {
     expect(scripts).toMatch(hostedMark);
     expect(scripts).not.toContain(embeddedMark);
   }),
 );
 
 setup('E1: a site with credentials and a fallback ships both back ends', () =>
-  buildInto(builtFolders.fallback, {...credentials, SEARCH_FALLBACK: 'embedded'}, (scripts) => {
+  buildInto(builtFolders.fallback, {...environment, SEARCH_FALLBACK: 'embedded'}, (scripts) => {
     expect(scripts).toMatch(hostedMark);
     expect(scripts).toContain(embeddedMark);
   }),

@@ -78,8 +78,8 @@ test('P10: there is no login', async ({page, site}) => {
   }
 });
 
-test('P11: every configured language is highlighted', async ({page, site}) => {
-  // A page that shows each language, in the order of the configuration.
+test('P11: the languages that the row names are highlighted', async ({page, site}) => {
+  // With a page that shows each of them; a unit test covers all that are configured.
   const samples = [
     ['/', 'bash'],
     ['/', 'json'],

@@ -4,8 +4,8 @@ import path from 'node:path';
 import type {BrowserContext, Route} from '@playwright/test';
 import {search as settings} from '../../src/config/search';
 import type {SearchRecord} from '../../src/lib/search/search-record';
-import {answerRequest, type Credentials} from '../search-provider/answer-request';
-import {storeOf} from '../search-provider/provider';
+import {answerRequest} from '../search-provider/answer-request';
+import {credentials, storeOf} from '../search-provider/provider';
 import {siteDir} from '../support/built-site';
 
 export interface SearchBackend {
@@ -29,7 +29,6 @@ export const builtFolders = {
   fallback: path.join(root, 'test-results/fallback-site'),
 } as const;
 
-export const hostedCredentials: Credentials = {appId: 'APP', searchKey: 'search-key', adminKey: 'admin-key'};
 export const hostedIndex = 'docs';
 
 const providerHosts = /^https:\/\/[^/]+\.algolia(?:net)?\.(?:net|com)(?:\/|$)/;
@@ -63,7 +62,7 @@ function behindProvider(folder: string): SearchBackend {
       await context.route(providerHosts, async (route) => {
         const request = route.request();
         const {pathname, searchParams} = new URL(request.url());
-        const {status, body} = answerRequest(store, hostedCredentials, {
+        const {status, body} = answerRequest(store, credentials, {
           method: request.method(),
           path: decodeURIComponent(pathname),
           query: searchParams,

@@ -1,4 +1,4 @@
-import type {Locator} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {search as settings} from '../../src/config/search';
 import {engineFile} from '../relevance/search-bytes';
 import {siteDir} from '../support/built-site';
@@ -21,6 +21,11 @@ const stored = (name: string) => ({
   content: null,
   hierarchy: {lvl0: 'Platform', lvl1: name, lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null},
 });
+
+/** Stores searches before the modal opens, which reads them once. */
+function store(page: Page, key: string, searches: readonly object[]): Promise<void> {
+  return page.evaluate(([name, text]) => localStorage.setItem(name, text), [key, JSON.stringify(searches)] as const);
+}
 
 test('M1: Ctrl+K, Cmd+K and / open the search, Escape closes it and focus returns', async ({page, site}) => {
   await site.open('/');
@@ -65,10 +70,7 @@ test('M7: Enter after text typed while the search still loads opens the first hi
 
 test('M7: Enter waits for the hits of the query, and opens no recent search', async ({page, site, backend}) => {
   await site.open('/');
-  await page.evaluate(
-    ([key, item]) => localStorage.setItem(key as string, JSON.stringify([item])),
-    [recentKey(backend), stored('one')],
-  );
+  await store(page, recentKey(backend), [stored('one')]);
   const release = await holdBack(page, backend.requests);
   await openSearch(page);
   await expect(hits(page)).toHaveCount(1);
@@ -85,10 +87,7 @@ test('M7: an arrow key before the hits of the query are there does not mean a re
   backend,
 }) => {
   await site.open('/');
-  await page.evaluate(
-    ([key, item]) => localStorage.setItem(key as string, JSON.stringify([item])),
-    [recentKey(backend), stored('one')],
-  );
+  await store(page, recentKey(backend), [stored('one')]);
   const release = await holdBack(page, backend.requests);
   await openSearch(page);
   await page.keyboard.type('getBalance');
@@ -100,10 +99,7 @@ test('M7: an arrow key before the hits of the query are there does not mean a re
 
 test('M7: Enter held down on the search button opens no recent search', async ({page, site, backend}) => {
   await site.open('/');
-  await page.evaluate(
-    ([key, item]) => localStorage.setItem(key as string, JSON.stringify([item])),
-    [recentKey(backend), stored('one')],
-  );
+  await store(page, recentKey(backend), [stored('one')]);
   await page.getByRole('button', {name: 'Search docs'}).focus();
   await page.keyboard.down('Enter');
   await expect(hits(page)).toHaveCount(1);
@@ -333,10 +329,7 @@ test(
 
 test('M7: a recent search can be removed', async ({page, site, backend}) => {
   await site.open('/');
-  await page.evaluate(
-    ([key, item]) => localStorage.setItem(key as string, JSON.stringify([item])),
-    [recentKey(backend), stored('one')],
-  );
+  await store(page, recentKey(backend), [stored('one')]);
   await openSearch(page);
   await dialog(page).getByTitle('Remove this search from history').focus();
   await page.keyboard.press('Enter');
@@ -348,18 +341,12 @@ test('M7: a recent search can be removed', async ({page, site, backend}) => {
 test('M8: 7 recent searches, 4 with favorites, 10 favorites', async ({page, site, backend}) => {
   await site.open('/');
   const many = Array.from({length: 12}, (_, index) => stored(`entry ${index}`));
-  await page.evaluate(
-    ([key, items]) => localStorage.setItem(key as string, JSON.stringify(items)),
-    [recentKey(backend), many],
-  );
+  await store(page, recentKey(backend), many);
   await openSearch(page);
   await expect(hits(page)).toHaveCount(7);
   await page.keyboard.press('Escape');
   const favorites = Array.from({length: 12}, (_, index) => stored(`favorite ${index}`));
-  await page.evaluate(
-    ([key, items]) => localStorage.setItem(key as string, JSON.stringify(items)),
-    [favoriteKey(backend), favorites],
-  );
+  await store(page, favoriteKey(backend), favorites);
   await openSearch(page);
   await expect(hits(page)).toHaveCount(14);
 });
@@ -367,10 +354,7 @@ test('M8: 7 recent searches, 4 with favorites, 10 favorites', async ({page, site
 test('M8: the first favorite leaves 4 recent searches', async ({page, site, backend}) => {
   await site.open('/');
   const many = Array.from({length: 7}, (_, index) => stored(`entry ${index}`));
-  await page.evaluate(
-    ([key, items]) => localStorage.setItem(key as string, JSON.stringify(items)),
-    [recentKey(backend), many],
-  );
+  await store(page, recentKey(backend), many);
   await openSearch(page);
   await dialog(page).getByRole('button', {name: 'Save this search'}).first().click();
   await expect(dialog(page).getByRole('button', {name: 'Save this search'})).toHaveCount(4);
@@ -382,13 +366,8 @@ test('M4, E3: while a query takes long, the modal says so instead of naming no r
   site,
   backend,
 }) => {
-  let answer = () => {};
-  const held = new Promise<void>((resolve) => (answer = resolve));
-  await page.context().route(backend.requests, async (route) => {
-    await held;
-    await route.fallback();
-  });
   await site.open('/');
+  const answer = await holdBack(page, backend.requests);
   await openSearch(page);
   await expect(dialog(page)).toContainText('No recent searches');
   await input(page).fill('rate limits');

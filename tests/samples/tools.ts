@@ -1,7 +1,7 @@
 import {spawnSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
-import {createRequire} from 'node:module';
 import path from 'node:path';
+import {pythonModules, pythons} from '../../.ci/install/python.mjs';
 import {root} from './paths';
 
 /** A program installed on this machine. */
@@ -37,9 +37,6 @@ export interface Tools {
 /** Commands that shell samples call and a machine may lack. */
 export const shellCommands = ['curl', 'jq', 'openssl'];
 
-/** Third-party modules that samples may import. */
-export const pythonModules = ['cryptography', 'websockets'];
-
 /** Third-party Go modules that samples may import. */
 export const goModules = ['github.com/coder/websocket'];
 
@@ -54,7 +51,7 @@ export function findTools(): Tools {
   return {
     ...present('bash', find('bash', 'bash', ['--version'])),
     commands: Object.fromEntries(commands.flatMap(([name, tool]) => (tool ? [[name, tool]] : []))),
-    pythons: ['python3', '/usr/bin/python3'].flatMap((command) => findPython(command) ?? []),
+    pythons: pythons.flatMap((command) => findPython(command) ?? []),
     ...present('go', findGo()),
     ...present('rustfmt', find('rustfmt', 'rustfmt', ['--version'])),
     ...present('zig', find('zig', 'Zig', ['version'])),
@@ -127,14 +124,6 @@ export const node: Tool = {command: process.execPath, label: `Node.js ${process.
 
 /** Name and installed version of a dependency: `@solana/kit 8.4.0`. */
 export function packageLabel(name: string, shown = name): string {
-  const require = createRequire(path.join(root, 'package.json'));
-  const folder = require.resolve.paths(name)?.map((paths) => path.join(paths, name, 'package.json'));
-  for (const file of folder ?? []) {
-    try {
-      return `${shown} ${(JSON.parse(readFileSync(file, 'utf8')) as {version: string}).version}`;
-    } catch {
-      continue;
-    }
-  }
-  throw new Error(`The package ${name} is not installed.`);
+  const manifest = readFileSync(path.join(root, 'node_modules', name, 'package.json'), 'utf8');
+  return `${shown} ${(JSON.parse(manifest) as {version: string}).version}`;
 }

@@ -1,7 +1,8 @@
 import path from 'node:path';
+import {pythonModules} from '../../../.ci/install/python.mjs';
 import {answeredBy, execute, localText} from '../execute';
 import {inFolder, write} from '../folder';
-import {type Python, pythonModules} from '../tools';
+import type {Python} from '../tools';
 import {parseWithGrammar} from '../tree-sitter';
 import {check} from './check';
 import type {Language} from './language';
