@@ -1,4 +1,5 @@
-// npm run bench:lighthouse: Lighthouse (mobile) scores for pages of the built site, and the audits that lower them.
+// npm run bench:lighthouse: Lighthouse (mobile) scores for pages of the built site, and the audits that lower them. Of
+// each page, the run of median performance: a single run varies by a point or two.
 // Other pages: npm run bench:lighthouse -- /platform/staking /search
 import {execFile} from 'node:child_process';
 import {cpSync, mkdirSync, readFileSync} from 'node:fs';
@@ -10,7 +11,7 @@ import {siteDir} from '../../support/built-site';
 import {benchFolder} from '../lib/bench-folder';
 import {installOnce} from '../lib/install-once';
 import {serveSite} from '../lib/serve-site';
-import {describeAudits, readScores, type LighthouseReport} from './report';
+import {describeAudits, medianReport, readScores, type LighthouseReport} from './report';
 
 /** One page of each kind. */
 const ownRoutes = [
@@ -22,6 +23,8 @@ const ownRoutes = [
   '/dyndexer/api/CreateIndexer',
   '/search',
 ];
+
+const repetitions = Number(process.env.BENCH_RUNS ?? 5);
 
 const folder = path.join(benchFolder, 'lighthouse');
 
@@ -41,7 +44,9 @@ async function bench(routes: readonly string[]): Promise<void> {
   const findings: string[] = [];
   try {
     for (const route of routes) {
-      const report = await runLighthouse(site.origin + route);
+      const reports: LighthouseReport[] = [];
+      for (let run = 0; run < repetitions; run++) reports.push(await runLighthouse(site.origin + route));
+      const report = medianReport(reports);
       const scores = readScores(report);
       if (rows.length === 0) rows.push(['', ...scores.keys(), ...metrics, 'CPU index']);
       rows.push([
@@ -55,7 +60,7 @@ async function bench(routes: readonly string[]): Promise<void> {
   } finally {
     await site.close();
   }
-  console.log(`\n${formatTable(rows)}\n${findings.join('\n')}`);
+  console.log(`\nMedians of ${repetitions} runs.\n\n${formatTable(rows)}\n${findings.join('\n')}`);
 }
 
 async function runLighthouse(address: string): Promise<LighthouseReport> {

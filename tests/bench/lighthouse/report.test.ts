@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {describeAudits, readScores, type LighthouseReport} from './report';
+import {describeAudits, medianReport, readScores, type LighthouseReport} from './report';
 
 const report: LighthouseReport = {
   environment: {benchmarkIndex: 1500},
@@ -30,6 +30,16 @@ const report: LighthouseReport = {
     uncounted: {id: 'uncounted', title: 'In no category', score: 0},
   },
 };
+
+test('of several reports, the one of median performance counts', () => {
+  const reports = [0.99, 0.5, 1, 0.9].map((score) => ({
+    ...report,
+    categories: {performance: {title: 'Performance', score, auditRefs: []}},
+  }));
+  expect(medianReport(reports)).toBe(reports[3]);
+  expect(medianReport(reports.slice(0, 3))).toBe(reports[0]);
+  expect(() => medianReport([])).toThrow('BENCH_RUNS must be 1 or more');
+});
 
 test('scores are out of 100; a category without a score gets 0', () => {
   expect(Object.fromEntries(readScores(report))).toEqual({Performance: 85, SEO: 0});

@@ -27,6 +27,19 @@ interface Item {
   readonly wastedMs?: number;
 }
 
+/**
+ * The report with the median performance score; of an even number, the lower of the two in the middle.
+ *
+ * @throws if there is none
+ */
+export function medianReport(reports: readonly LighthouseReport[]): LighthouseReport {
+  const scoreOf = ({categories}: LighthouseReport) => categories.performance?.score ?? 0;
+  const sorted = [...reports].sort((a, b) => scoreOf(a) - scoreOf(b));
+  const middle = sorted[Math.ceil(sorted.length / 2) - 1];
+  if (middle === undefined) throw new Error('There is no Lighthouse report: BENCH_RUNS must be 1 or more.');
+  return middle;
+}
+
 /** Scores out of 100, by category title. */
 export function readScores({categories}: LighthouseReport): Map<string, number> {
   return new Map(Object.values(categories).map(({title, score}) => [title, Math.round((score ?? 0) * 100)]));
