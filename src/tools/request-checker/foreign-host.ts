@@ -79,3 +79,8 @@ function insteadOf({scheme, host, rest}: Address, methods: readonly string[]): s
   const isOpen = methods.length === 0 && transport === 'websocket';
   return isOpen ? `${own} For a stream of transactions, use ChainStream: ${chainstream}.` : own;
 }
+
+/** Whether a URL leads to another provider. */
+export function isForeign(url: string): boolean {
+  return foreignHostNotes(url, []).length > 0;
+}
