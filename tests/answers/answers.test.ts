@@ -1,18 +1,10 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {siteDir} from '../support/built-site';
+import {findFile, siteDir} from '../support/built-site';
 import {missingTerms} from './missing-terms';
 import {questions} from './questions';
 import {sectionText} from './section-text';
-
-/** The HTML of the built page at a path; undefined if there is none. */
-function readPage(route: string): string | undefined {
-  const file = [`${route}.html`, path.join(route, 'index.html')]
-    .map((name) => path.join(siteDir, name))
-    .find((candidate) => existsSync(candidate));
-  return file && readFileSync(file, 'utf8');
-}
 
 test('the site is built', () => {
   expect(existsSync(path.join(siteDir, 'index.html')), `${siteDir} has no built site. Run: npm run build`).toBe(true);
@@ -25,9 +17,9 @@ test('there are at least 150 questions, without duplicates', () => {
 
 test.each(questions)('$question', ({answeredAt, keyTerms}) => {
   const [route = '', id = ''] = answeredAt.split('#');
-  const page = readPage(route);
-  expect(page, `${route} is not a page`).toBeDefined();
-  const text = sectionText(page ?? '', id);
+  const file = findFile(siteDir, route);
+  expect(file, `${route} is not a page`).toBeDefined();
+  const text = sectionText(readFileSync(file ?? '', 'utf8'), id);
   expect(text, `${route} has no anchor #${id}`).toBeDefined();
   expect(keyTerms.length, 'an answer has key terms').toBeGreaterThan(0);
   expect(missingTerms(text ?? '', keyTerms), `${answeredAt} says: ${text}`).toEqual([]);

@@ -1,12 +1,12 @@
 /** The search back ends, each with a site that is built for it. */
-import {existsSync, readFileSync, statSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {BrowserContext, Route} from '@playwright/test';
 import {search as settings} from '../../src/config/search';
 import type {SearchRecord} from '../../src/lib/search/search-record';
 import {answerRequest} from '../search-provider/answer-request';
 import {credentials, storeOf} from '../search-provider/provider';
-import {siteDir} from '../support/built-site';
+import {findFile, siteDir} from '../support/built-site';
 
 export interface SearchBackend {
   /** Recent and favorite searches are stored under this name (M8). */
@@ -79,9 +79,6 @@ function behindProvider(folder: string): SearchBackend {
 async function serveFile(route: Route, folder: string): Promise<void> {
   const {pathname} = new URL(route.request().url());
   if (embeddedIndex.test(pathname)) return route.fulfill({path: path.join(indexFolder, settings.indexFile)});
-  const file = path.join(folder, decodeURIComponent(pathname));
-  const found = [file, `${file}.html`, path.join(file, 'index.html')].find(
-    (candidate) => existsSync(candidate) && statSync(candidate).isFile(),
-  );
+  const found = findFile(folder, decodeURIComponent(pathname));
   await route.fulfill(found ? {path: found} : {status: 404, path: path.join(folder, '404.html')});
 }

@@ -1,4 +1,4 @@
-import {existsSync, readFileSync} from 'node:fs';
+import {existsSync, readFileSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {load, type CheerioAPI} from 'cheerio';
 
@@ -8,6 +8,14 @@ export const siteDir = path.resolve(process.env.SITE_DIR ?? path.join(__dirname,
 /** The error for a missing file of the built site. */
 export function missingFile(file: string): Error {
   return new Error(`${file} does not exist. Run: npm run build (or set SITE_DIR to a built site)`);
+}
+
+/** The file that hosts serve at a path: itself, `page.html`, or `page/index.html`; undefined if there is none. */
+export function findFile(folder: string, pathname: string): string | undefined {
+  const target = path.join(folder, pathname);
+  if (target !== folder && !target.startsWith(path.join(folder, path.sep))) return undefined;
+  const candidates = [target, `${target.replace(/\/$/, '')}.html`, path.join(target, 'index.html')];
+  return candidates.find((candidate) => existsSync(candidate) && statSync(candidate).isFile());
 }
 
 /** Reads a file of the built site by its path. */

@@ -2,7 +2,8 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {findFile, serveSite, type ServedSite} from './serve-site';
+import {findFile} from '../../support/built-site';
+import {serveSite, type ServedSite} from './serve-site';
 
 const folder = mkdtempSync(path.join(tmpdir(), 'bench-serve-'));
 let site: ServedSite;

@@ -1,7 +1,7 @@
-import {existsSync, readFileSync, statSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {cacheControl} from '../../../src/plugins/security-headers/header-files';
-import {missingFile} from '../../support/built-site';
+import {findFile, missingFile} from '../../support/built-site';
 import {compress} from '../../support/compress';
 import {LoopbackServer} from '../../support/loopback-server';
 
@@ -77,12 +77,4 @@ export async function serveSite(folder: string): Promise<ServedSite> {
     },
     close: () => server.stop(),
   };
-}
-
-/** The file for a path: itself, `page.html`, or `page/index.html`. */
-export function findFile(folder: string, pathname: string): string | undefined {
-  const target = path.join(folder, pathname);
-  if (target !== folder && !target.startsWith(path.join(folder, path.sep))) return undefined;
-  const candidates = [target, `${target.replace(/\/$/, '')}.html`, path.join(target, 'index.html')];
-  return candidates.find((candidate) => existsSync(candidate) && statSync(candidate).isFile());
 }

@@ -1,12 +1,12 @@
 // npm run bench: compares this site with the same pages built by other tools. See options.ts.
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
+import {findFile} from '../../support/built-site';
 import {launchBrowser, describeNetwork} from '../lib/browser';
 import {readIndex} from '../lib/built-index';
 import {formatComparison, type Column} from '../lib/comparison-table';
 import {createGenerator} from '../lib/generate-pages';
 import {drawPlots} from '../lib/scale-plot';
-import {findFile} from '../lib/serve-site';
 import {comparedRoutes, measureSite, type SiteFigures} from './compare-sites';
 import type {Generator} from './generator';
 import {buildAnew, measureBuild, type BuildFigures} from './measure-build';
