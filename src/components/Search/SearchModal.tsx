@@ -56,12 +56,13 @@ export function SearchModal({client, typed: {query, isEntered}, onClose}: Props)
   useEffect(() => {
     const root = document.querySelector<HTMLElement>('.DocSearch-Container');
     if (!root) return undefined;
-    listen(addNotice(root));
-    root.addEventListener('paste', shortenPaste);
-    const ends = [makeAccessible(root), holdEnter(root, isEntered)];
-    return () => {
-      for (const end of ends) end();
-    };
+    const patches = new AbortController();
+    const {signal} = patches;
+    listen(addNotice(root, signal));
+    root.addEventListener('paste', shortenPaste, {signal});
+    makeAccessible(root, signal);
+    holdEnter(root, isEntered, signal);
+    return () => patches.abort();
   }, [listen, isEntered]);
 
   return createPortal(

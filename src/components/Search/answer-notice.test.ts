@@ -70,7 +70,7 @@ function openModal() {
   const root = document.querySelector('div') as HTMLElement;
   const input = root.querySelector('input') as HTMLInputElement;
   const notice = () => root.querySelector('.DocSearch-Dropdown')?.previousElementSibling?.textContent;
-  return {root, input, notice, setNotice: addNotice(root)};
+  return {root, input, notice, setNotice: addNotice(root, new AbortController().signal)};
 }
 
 test('the notice is above the results while they come from a fallback', () => {

@@ -52,16 +52,17 @@ export function watchAnswers(client: SearchClient): WatchedClient {
  * results when the query is cleared.
  *
  * @param root the modal's outermost element.
+ * @param signal ends the removal.
  * @returns a function that shows or hides the notice.
  */
-export function addNotice(root: HTMLElement): (notice?: Notice) => void {
+export function addNotice(root: HTMLElement, signal: AbortSignal): (notice?: Notice) => void {
   const line = Object.assign(document.createElement('p'), {className: 'SearchModal-notice'});
   const hideWithoutQuery = () => {
     if (root.querySelector('input')?.value === '') line.remove();
   };
-  root.addEventListener('input', hideWithoutQuery);
+  root.addEventListener('input', hideWithoutQuery, {signal});
   // The modal's clear button resets the form; the field is empty only after this event.
-  root.addEventListener('reset', () => setTimeout(hideWithoutQuery));
+  root.addEventListener('reset', () => setTimeout(hideWithoutQuery), {signal});
   return (notice) => {
     if (notice === undefined) {
       line.remove();

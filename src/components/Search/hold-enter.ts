@@ -6,9 +6,8 @@ import {searchPageUrl} from '../../search/page-url';
  *
  * @param root the modal's outermost element.
  * @param isPressed whether Enter was pressed before the modal was there.
- * @returns the cleanup.
  */
-export function holdEnter(root: HTMLElement, isPressed: boolean): () => void {
+export function holdEnter(root: HTMLElement, isPressed: boolean, signal: AbortSignal): void {
   const input = root.querySelector('input');
   let held: KeyboardEvent | undefined;
   const hold = (event: KeyboardEvent) => {
@@ -36,17 +35,13 @@ export function holdEnter(root: HTMLElement, isPressed: boolean): () => void {
     event.stopPropagation();
     if (!event.repeat) hold(event);
   };
-  const events = new AbortController();
   // Capture, to run before the modal's own handlers.
-  const options = {capture: true, signal: events.signal};
+  const options = {capture: true, signal};
   root.addEventListener('keydown', onKeyDown, options);
   root.addEventListener('input', drop, options);
   root.addEventListener('pointerdown', drop, options);
+  signal.addEventListener('abort', drop);
   if (isPressed) hold(new KeyboardEvent('keydown', {key: 'Enter', bubbles: true, cancelable: true}));
-  return () => {
-    events.abort();
-    drop();
-  };
 }
 
 /** The link below hits, which leads to the search page for their query; undefined if there are none. */

@@ -10,22 +10,17 @@ import {trapFocus} from './trap-focus';
 const wrongAttributes = ['aria-expanded', 'aria-haspopup', 'aria-labelledby', 'aria-controls', 'aria-owns', 'tabindex'];
 
 /**
- * Makes the modal accessible until the returned cleanup is called.
+ * Makes the modal accessible until the signal is aborted.
  *
  * @param root the modal's outermost element.
  */
-export function makeAccessible(root: HTMLElement): () => void {
+export function makeAccessible(root: HTMLElement, signal: AbortSignal): void {
   nameDialog(root);
   // A press on the backdrop closes the modal and restores focus; the default action would then move focus to the page.
-  root.addEventListener('mousedown', (event) => {
-    if (event.target === root) event.preventDefault();
-  });
-  const stopKeeping = keepFixed(root);
-  const stopTrapping = trapFocus(root);
-  return () => {
-    stopKeeping();
-    stopTrapping();
-  };
+  const keepFocus = (event: Event) => event.target === root && event.preventDefault();
+  root.addEventListener('mousedown', keepFocus, {signal});
+  keepFixed(root, signal);
+  trapFocus(root, signal);
 }
 
 function nameDialog(root: HTMLElement): void {
@@ -36,13 +31,12 @@ function nameDialog(root: HTMLElement): void {
   root.querySelector('footer')?.setAttribute('role', 'group');
 }
 
-function keepFixed(root: HTMLElement): () => void {
-  const browsing = watchBrowsing(root, () => fix());
-  const announce = addAnnouncer(root);
+function keepFixed(root: HTMLElement, signal: AbortSignal): void {
+  const announce = addAnnouncer(root, signal);
   const fix = () => {
     for (const name of wrongAttributes) root.removeAttribute(name);
     fixLists(root);
-    fixInput(root, browsing.isOn());
+    fixInput(root);
     announce(describeResults(root));
     // Discard the mutations made by this function, which would trigger the observer again.
     observer.takeRecords();
@@ -56,11 +50,9 @@ function keepFixed(root: HTMLElement): () => void {
     attributes: true,
     attributeFilter: ['aria-selected', 'aria-activedescendant', 'aria-controls', 'aria-expanded'],
   });
+  signal.addEventListener('abort', () => observer.disconnect());
+  watchBrowsing(root, fix, signal);
   fix();
-  return () => {
-    observer.disconnect();
-    browsing.stop();
-  };
 }
 
 /** Gives each list of hits a unique id, and labels it with the heading above it. */
@@ -75,7 +67,7 @@ function fixLists(root: HTMLElement): void {
 }
 
 /** Makes the input a combobox that references the current grids, and the row that the reader has navigated to. */
-function fixInput(root: HTMLElement, isBrowsing: boolean): void {
+function fixInput(root: HTMLElement): void {
   const input = root.querySelector('input');
   if (!input) return;
   const grids = [...root.querySelectorAll('[role="grid"]')];
@@ -84,7 +76,7 @@ function fixInput(root: HTMLElement, isBrowsing: boolean): void {
   setAttribute(input, 'aria-autocomplete', 'list');
   setAttribute(input, 'aria-expanded', String(grids.length > 0));
   setAttribute(input, 'aria-controls', grids.map(({id}) => id).join(' '));
-  const selected = isBrowsing ? root.querySelector('[role="row"][aria-selected="true"]') : null;
+  const selected = 'browsing' in root.dataset ? root.querySelector('[role="row"][aria-selected="true"]') : null;
   setAttribute(input, 'aria-activedescendant', selected?.id ?? '');
 }
 
@@ -99,14 +91,12 @@ function setAttribute(element: Element, name: string, value: string): void {
  * Tracks whether the reader has moved from the query to the results. The modal preselects the first result for
  * Enter; the first ArrowDown goes to that one, not past it, so that it is announced and highlighted.
  */
-function watchBrowsing(root: HTMLElement, onChange: () => void): {isOn: () => boolean; stop: () => void} {
+function watchBrowsing(root: HTMLElement, onChange: () => void, signal: AbortSignal): void {
   const set = (isOn: boolean) => {
     if (isOn === 'browsing' in root.dataset) return;
     root.toggleAttribute('data-browsing', isOn);
     onChange();
   };
-  const events = new AbortController();
-  const {signal} = events;
   const onKey = (event: KeyboardEvent) => {
     // During IME composition, the arrow keys select candidates.
     if (event.isComposing || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
@@ -124,14 +114,14 @@ function watchBrowsing(root: HTMLElement, onChange: () => void): {isOn: () => bo
     ({target}) => set((target as Element).closest('[role="row"]') !== null || 'browsing' in root.dataset),
     {signal},
   );
-  return {isOn: () => 'browsing' in root.dataset, stop: () => events.abort()};
 }
 
-/** Adds a live region to the modal. Returns a function that sets its text. */
-function addAnnouncer(root: HTMLElement): (text: string) => void {
+/** Adds a live region to the modal until the signal is aborted. Returns a function that sets its text. */
+function addAnnouncer(root: HTMLElement, signal: AbortSignal): (text: string) => void {
   const place = Object.assign(document.createElement('div'), {className: 'DocSearch-VisuallyHiddenForAccessibility'});
   place.setAttribute('role', 'status');
   root.querySelector('.DocSearch-Modal')?.append(place);
+  signal.addEventListener('abort', () => place.remove());
   return (text) => {
     if (place.textContent !== text) place.textContent = text;
   };

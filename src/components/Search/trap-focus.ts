@@ -5,9 +5,8 @@ import {createFocusTrap} from 'focus-trap';
  * so it is deferred until focus is about to leave the input.
  *
  * @param root the modal's outermost element.
- * @returns the cleanup.
  */
-export function trapFocus(root: HTMLElement): () => void {
+export function trapFocus(root: HTMLElement, signal: AbortSignal): void {
   const hasFocus = () => root.contains(document.activeElement);
   const trap = createFocusTrap(root, {
     escapeDeactivates: false,
@@ -19,17 +18,9 @@ export function trapFocus(root: HTMLElement): () => void {
     returnFocusOnDeactivate: false,
     fallbackFocus: () => root.querySelector('input') ?? root,
   });
-  const events = new AbortController();
-  const set = () => {
-    events.abort();
-    trap.activate();
-  };
   // Capture on `window`: the trap is activated before the event reaches its own listeners.
-  const options = {capture: true, signal: events.signal};
-  window.addEventListener('keydown', ({key}) => key === 'Tab' && set(), options);
-  window.addEventListener('focusin', ({target}) => target !== root.querySelector('input') && set(), options);
-  return () => {
-    events.abort();
-    trap.deactivate();
-  };
+  const options = {capture: true, signal};
+  window.addEventListener('keydown', ({key}) => key === 'Tab' && trap.activate(), options);
+  window.addEventListener('focusin', ({target}) => target !== root.querySelector('input') && trap.activate(), options);
+  signal.addEventListener('abort', () => trap.deactivate());
 }
