@@ -84,7 +84,7 @@ export async function run({
  * @param {PushOptions['env']} env
  */
 function describeDryRun(records, env) {
-  const pages = new Set(records.map(({url}) => url.replace(/#.*$/, ''))).size;
+  const pages = records.filter(({weight}) => weight.position === 0).length;
   const bytes = Buffer.byteLength(JSON.stringify(records));
   const [largest] = recordSizes(records);
   const tags = [...new Set(records.map(({docusaurus_tag}) => docusaurus_tag))];
