@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {playground} from '../../src/config/playground';
-import {siteDir} from '../support/built-site';
+import {findFile, siteDir} from '../support/built-site';
 import {holdBack} from './hold-back';
 import {allRoutes, draftRoute} from './routes';
 import {expect, test} from './site';
@@ -80,8 +80,9 @@ for (const [ugly, clean] of [
 ] as const) {
   test(`R7: ${ugly} becomes ${clean}, whatever the host does`, async ({page, site}) => {
     // A host without redirects serves the page's file under its own name.
-    const file = path.join(siteDir, clean === '/' ? 'index.html' : `${clean}.html`);
-    await page.route(`**${ugly}?*`, (route) => route.fulfill({path: file, contentType: 'text/html'}));
+    await page.route(`**${ugly}?*`, (route) =>
+      route.fulfill({path: findFile(siteDir, clean), contentType: 'text/html'}),
+    );
     await site.open(`${ugly}?from=link#top`);
     await expect(page).toHaveURL(`${clean}?from=link#top`);
     await expect(page.getByRole('article')).toBeVisible();
