@@ -26,6 +26,8 @@ const disabledFeatures = [
 /** Runs against the built site, served like `npm run preview`. */
 export default defineConfig<SiteOptions>({
   testDir: './e2e',
+  // Node.js itself loads the scripts' ES modules: compiled to CommonJS, they fail from Node.js 22.15 on.
+  build: {external: ['**/.ci/**/*.mjs']},
   outputDir: '../test-results/e2e',
   fullyParallel: true,
   workers: 2,
