@@ -16,7 +16,10 @@ export function PlanTable({load}: {readonly load: Load}): ReactNode {
         const verdict = published && judge(load, published);
         return (
           <tr key={id} className={id === load.plan ? planner.chosen : undefined}>
-            <th scope="row">{name}</th>
+            <th scope="row">
+              {name}
+              {id === load.plan && ' (yours)'}
+            </th>
             {verdict ? <Cells verdict={verdict} /> : <td colSpan={2}>{unpublished(id)}</td>}
           </tr>
         );

@@ -183,6 +183,11 @@ describe('the verdict', () => {
       undefined,
     ],
     [
+      {...calls('getBalance', 2), users: 101},
+      'Doesn’t fit Scale Mode: the number of users is furthest over, at 101% of its limit.',
+      undefined,
+    ],
+    [
       {...nothing, plan: 'standard', streams: 1},
       'Doesn’t fit Standard Mode: ChainStream is not available there.',
       'A lower rate won’t help: the plan doesn’t include this.',

@@ -82,8 +82,13 @@ function share({used, limit}: LimitUse): number {
  * numbers of streams and users are choices that do not depend on load.
  */
 export function growthInPercent(uses: readonly LimitUse[]): number | undefined {
-  const growing = uses.filter(({kind}) => kind !== 'perConnection' && kind !== 'streams' && kind !== 'users');
+  const growing = uses.filter(scales);
   return growing.length === 0 ? undefined : Math.min(...growing.map(percentThatFits));
+}
+
+/** Whether the use of a limit grows with the load. */
+export function scales({kind}: LimitUse): boolean {
+  return kind !== 'perConnection' && kind !== 'streams' && kind !== 'users';
 }
 
 /** The percentage of a load that its limit holds, rounded down. */

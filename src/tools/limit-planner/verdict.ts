@@ -7,6 +7,7 @@ import {
   limitUses,
   percentThatFits,
   percentUsed,
+  scales,
   sharedUse,
   type LimitUse,
   type SharedUse,
@@ -126,7 +127,8 @@ export function growthText({fit, exceeded, growthInPercent: percent, shared}: Pl
   if (exceeded.some(({limit}) => limit === 0)) {
     return 'A lower rate won’t help: the plan doesn’t include this.';
   }
-  if (percent === undefined) return undefined;
+  // Less load frees no seat.
+  if (percent === undefined || !exceeded.every(scales)) return undefined;
   if (fit === 'no') {
     const orShared = shared && `, or at ${shareOfLoad(shared.growthInPercent)} ${ifShared}`;
     return `It would fit at ${shareOfLoad(percent)} of this load${orShared ?? ''}.`;
