@@ -23,6 +23,8 @@ test.each([
   ['BlockhashNotFound in the vault', false],
   ['/api-key/k3y', false],
   ['{"code":-32005}', false],
+  // A URL with it could not be read.
+  ['Transaction too large', false],
 ])('may be written into a URL, where servers log it: %j: %s', (text, may) => expect(isPlainCode(text)).toBe(may));
 
 test('a URL without a code', () => expect(codeInAddress(new URLSearchParams())).toBe(''));

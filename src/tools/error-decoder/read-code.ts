@@ -5,7 +5,7 @@ import {nodeErrors} from '../../data/errors/solana-errors';
 import {walletErrors} from '../../data/errors/wallet-errors';
 import {closeCodeRange, webSocketCloseCodes} from '../../data/errors/websocket-close-codes';
 import {errorCodesPage} from '../../data/pages';
-import {isCodeNumber} from './code-in-address';
+import {isCodeNumber, isCodeText} from './code-in-address';
 import {notSeen, type DecodedError} from './decoded-error';
 import {describeKit} from './describe-client';
 import {describeCloseCode} from './describe-closing';
@@ -56,7 +56,7 @@ export function readCode(text: string): DecodedError[] | undefined {
 /** Whether a text is only a known code, and so safe to put in the URL, which may appear in server logs. */
 export function isPlainCode(text: string): boolean {
   const code = text.trim();
-  return isCodeNumber(code) || meaningsOf(code).length > 0;
+  return isCodeNumber(code) || (isCodeText(code) && meaningsOf(code).length > 0);
 }
 
 function readNumber(number: number): DecodedError[] {
