@@ -166,6 +166,8 @@ describe('mistakes', () => {
     ['named parameters', request('getBalance', {pubkey}), 'takes parameters by position'],
     ['positional parameters', request('blocksSubscribe', [{network}]), 'takes parameters by name'],
     ['a number in quotes', request('getBlockTime', ['5']), 'error params[0]', 'Write 5 without quotes.'],
+    ['a negative number in quotes', request('getBlockTime', ['-5']), 'error params[0]', 'Write a whole number from 0'],
+    ['an empty transaction', request('sendTransaction', ['', {encoding: 'base64'}]), 'error params[0]', 'is empty'],
     ['a typo in a setting', request('getSlot', [{comitment: 'confirmed'}]), 'Write commitment, or remove it.'],
     ['a letter that base58 excludes', request('getBalance', [`0${pubkey.slice(1)}`]), 'the character "0"'],
     ['a key of one character', request('getBalance', ['a']), 'it has 1 byte,'],

@@ -116,14 +116,18 @@ export function typeWords(type: string): string {
 
 function typeAdvice({expected, given, field}: Extract<Problem, {readonly kind: 'type'}>): string {
   if (field !== undefined) return `Write {${show(field)}: ${show(given)}}.`;
-  const isInteger = integerRange(withoutNull(expected)) !== undefined;
-  if (isInteger && typeof given === 'string' && /^-?\d+$/.test(given)) return `Write ${given} without quotes.`;
+  const range = integerRange(withoutNull(expected));
+  if (range && typeof given === 'string' && isIntegerWithin(given, range)) return `Write ${given} without quotes.`;
   if (expected === 'bool' && (given === 'true' || given === 'false')) return `Write ${given} without quotes.`;
   const isEntry = typeof given === 'string' || (expected !== 'array' && isObject(given));
   if (expected.startsWith('array') && isEntry) return 'Put it into an array: [ … ].';
   if (expected === 'array') return 'Solana RPC takes parameters by position: write an array.';
   if (expected === 'object with named fields') return 'ChainStream takes parameters by name: write { "network": … }.';
   return `Write ${typeWords(expected)}.`;
+}
+
+function isIntegerWithin(text: string, [min, max]: readonly [bigint, bigint]): boolean {
+  return /^-?\d+$/.test(text) && BigInt(text) >= min && BigInt(text) <= max;
 }
 
 function valueWords({given, allowed, orObject = false}: Extract<Problem, {readonly kind: 'value'}>): Diagnostic {

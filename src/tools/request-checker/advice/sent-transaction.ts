@@ -23,6 +23,10 @@ export function sentEncoding({method, params, config, configIndex}: Call): Findi
   const [field] = method.params;
   const [given] = params;
   if (field?.name !== 'transaction' || typeof given !== 'string') return [];
+  // What an unset variable leaves behind: valid in every encoding.
+  if (given === '') {
+    return [finding('error', ['params', 0], 'The transaction is empty.', 'Put the signed transaction there.')];
+  }
   const isNamed = (config.encoding ?? null) !== null;
   if (!isNamed && foreignToBase58(given) !== undefined) {
     return [
