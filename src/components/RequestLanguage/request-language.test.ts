@@ -38,6 +38,18 @@ test('the last choice wins, even if an earlier one loads after it', async () => 
   expect(remembered()).toEqual(['curl', '?language=curl']);
 });
 
+test('what changes the position of the reader is measured once the language has loaded, before it shows', async () => {
+  const {chooseLanguage, shown} = await open();
+  const shownBefore: string[][] = [];
+  const python = chooseLanguage('python', () => shownBefore.push([...shown]));
+  await Promise.resolve();
+  expect(shownBefore).toEqual([]);
+  arrive(otherLanguages);
+  await act(() => python);
+  expect(shownBefore).toEqual([['curl']]);
+  expect(shown).toEqual(['curl', 'python']);
+});
+
 test('a failed load is ignored after a later choice', async () => {
   const {chooseLanguage, shown} = await open();
   const python = chooseLanguage('python');

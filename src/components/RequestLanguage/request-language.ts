@@ -44,14 +44,16 @@ let choices = 0;
 /**
  * Shows a language and stores the choice.
  *
+ * @param beforeShown is called right before the requests change.
  * @returns whether it did; false if the reader has made another choice while it was loading.
  * @throws when its code cannot be loaded; the current language is kept.
  */
-export async function chooseLanguage(name: LanguageName): Promise<boolean> {
+export async function chooseLanguage(name: LanguageName, beforeShown?: () => void): Promise<boolean> {
   const choice = ++choices;
   const [loaded] = await Promise.allSettled([followProgress(`Loading ${languageLabels[name]}`, load(name))]);
   if (choice !== choices) return false;
   if (loaded.status === 'rejected') throw loaded.reason;
+  beforeShown?.();
   shown.set(loaded.value);
   remember(name);
   replaceQuery({[languageTabGroup]: name});

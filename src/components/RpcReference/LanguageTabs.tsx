@@ -19,12 +19,15 @@ export function LanguageTabs({label, panel, selected, transport}: Props): ReactN
   const list = useRef<HTMLDivElement>(null);
 
   const choose = (name: LanguageName) => {
-    const scrollBack = list.current && keepInPlace(list.current);
-    chooseLanguage(name).then(
+    // Requests above this one change height too: scroll to keep this one in place.
+    let scrollBack: (() => void) | null = null;
+    const noteThePlace = () => {
+      scrollBack = list.current && keepInPlace(list.current);
+    };
+    chooseLanguage(name, noteThePlace).then(
       (isShown) => {
         if (!isShown) return;
         announce(`All requests are now in ${languageLabels[name]}.`);
-        // Requests above this one change height too: scroll to keep this one in place.
         scrollBack?.();
       },
       () => announceProblem(notLoadedText(name)),
