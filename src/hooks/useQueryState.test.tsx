@@ -7,8 +7,8 @@ import {useQueryState} from './useQueryState';
 
 const browser = vi.hoisted(() => ({is: true}));
 vi.mock('@docusaurus/useIsBrowser', () => ({default: () => browser.is}));
-const router = vi.hoisted(() => ({location: {search: ''}}));
-vi.mock('@docusaurus/router', () => ({useLocation: () => router.location}));
+const router = vi.hoisted(() => ({location: {search: ''}, history: {action: 'PUSH'}}));
+vi.mock('@docusaurus/router', () => ({useLocation: () => router.location, useHistory: () => router.history}));
 
 const codec: QueryCodec<string> = {
   names: ['q'],
@@ -26,9 +26,10 @@ const type = (value: string) => fireEvent.change(field(), {target: {value}});
 
 const runTimers = () => void vi.runAllTimers();
 
-function open(search: string): void {
+function open(search: string, action = 'PUSH'): void {
   window.history.replaceState({key: 'of the router'}, '', `/page${search}#place`);
   router.location = {search};
+  router.history.action = action;
 }
 
 beforeEach(() => void vi.useFakeTimers());
@@ -127,6 +128,17 @@ test('a hash link keeps the typed text, in the URL too', () => {
   expect(field().value).toBe('typed');
   act(runTimers);
   expect(window.location.search).toBe('?q=typed');
+});
+
+test('Back to an entry without a query undoes a link with one', () => {
+  open('');
+  const {rerender} = render(<Example />);
+  open('?q=linked');
+  rerender(<Example />);
+  expect(field().value).toBe('linked');
+  open('', 'POP');
+  rerender(<Example />);
+  expect(field().value).toBe('fallback');
 });
 
 test('a hash link followed before the URL is updated keeps the typed text', () => {

@@ -1,4 +1,4 @@
-import {useLocation} from '@docusaurus/router';
+import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {useCallback, useState} from 'react';
 import type {QueryCodec} from '../lib/addresses/query-codec';
@@ -11,6 +11,7 @@ import {useEntryWriter} from './useEntryWriter';
  */
 export function useQueryState<T>({names, read, write}: QueryCodec<T>): [T, (value: T) => void] {
   const location = useLocation();
+  const history = useHistory();
   // Pre-rendered without a query: the hydrating render must match.
   const isBrowser = useIsBrowser();
   const [held, setHeld] = useState(() => ({
@@ -27,8 +28,8 @@ export function useQueryState<T>({names, read, write}: QueryCodec<T>): [T, (valu
     const search = held.location ? location.search : window.location.search;
     const linked = parametersIn(search, names);
     // A hash link within the page has no query, or that of the URL, which may be about to be replaced: keep what the
-    // reader typed, and write it again.
-    const isLinked = linked !== '' && linked !== inUrl;
+    // reader typed, and write it again. An entry without a query that the reader goes back to is from before the value.
+    const isLinked = linked !== inUrl && (linked !== '' || history.action === 'POP');
     setHeld(
       isLinked || !held.location
         ? {value: read(new URLSearchParams(search)), location, inUrl: linked, isChosen: false}
