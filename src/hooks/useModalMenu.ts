@@ -17,8 +17,8 @@ export function useModalMenu(isOpen: boolean, onClose: () => void): void {
       if (!menu.contains(document.activeElement)) menu.querySelector<HTMLElement>('.navbar-sidebar__close')?.focus();
     };
     enter();
-    // Until the menu starts to slide in, it is hidden and cannot have the focus.
-    menu.addEventListener('transitionend', enter, {once: true});
+    // Until the menu starts to slide in, it is hidden and cannot have the focus; later, each of its two panels slides in.
+    menu.addEventListener('transitionend', enter);
     return () => {
       menu.removeEventListener('transitionend', enter);
       for (const element of page) element.inert = false;

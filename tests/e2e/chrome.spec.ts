@@ -202,6 +202,25 @@ test('C5: opening a category closes the other', async ({page, site}) => {
   await expect(menu.getByRole('link', {name: 'Stacks'})).toBeHidden();
 });
 
+test('C5: Space opens a category, and does not scroll the page', async ({page, site}) => {
+  await site.open('/platform/concepts/api-keys');
+  const category = page.locator('.theme-doc-sidebar-menu').getByRole('button', {name: 'Manage', exact: true});
+  await category.press('Space');
+  await expect(category).toHaveAttribute('aria-expanded', 'true');
+  await category.press('Space');
+  await expect(category).toHaveAttribute('aria-expanded', 'false');
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
+test('C6: on a phone, the button of the table of contents tells whether that is open', async ({page, site}) => {
+  await page.setViewportSize(phone);
+  await site.open('/platform/concepts/api-keys');
+  const contents = page.getByRole('button', {name: 'On this page'});
+  await expect(contents).toHaveAttribute('aria-expanded', 'false');
+  await contents.click();
+  await expect(contents).toHaveAttribute('aria-expanded', 'true');
+});
+
 test('C5, C9: the sidebar can be hidden; it stays hidden after a reload, without a flash', async ({page, site}) => {
   await site.open('/platform/staking');
   const container = page.locator('.theme-doc-sidebar-container');

@@ -276,6 +276,10 @@ test('C9: the mobile menu takes, keeps and returns the focus', async ({page, sit
       if (await page.evaluate(() => document.activeElement === document.body)) break;
       expect(await isInside()).toBe(true);
     }
+    await menu.getByRole('button', {name: 'Close navigation bar'}).focus();
+    // The button that leads to the other panel leaves with its own.
+    await menu.getByRole('button', {name: /Back to main menu/}).press('Enter');
+    await expect(menu.getByRole('button', {name: 'Close navigation bar'})).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(toggle).toBeFocused();
   }

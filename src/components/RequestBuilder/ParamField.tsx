@@ -1,4 +1,4 @@
-import type {ClipboardEvent, ReactNode} from 'react';
+import {useId, type ClipboardEvent, type ReactNode} from 'react';
 import {fieldWords} from '../../data/rpc/field-words';
 import type {RpcField} from '../../data/rpc/methods';
 import {typeLabel} from '../../data/rpc/type-label';
@@ -24,15 +24,16 @@ interface Props {
 /** A form control for a parameter or a nested field, chosen by its type. */
 export function ParamField({field, fieldKey, texts, errors, isOptionalPart = false, onChange}: Props): ReactNode {
   const control = controlOf(field);
+  const errorId = useId();
   const error = errors[fieldKey];
   const label = <Label field={field} isRequired={field.required && !isOptionalPart} />;
   const hint = fieldWords(field);
   if (control.kind === 'group') {
     return (
-      <fieldset className={styles.group}>
+      <fieldset className={styles.group} aria-describedby={error === undefined ? undefined : errorId}>
         <legend>{label}</legend>
         {error !== undefined && (
-          <p className={tool.error} role="alert">
+          <p id={errorId} className={tool.error} role="alert">
             {error}
           </p>
         )}

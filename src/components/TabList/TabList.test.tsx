@@ -39,6 +39,8 @@ test.each([
   ['ArrowRight', 'curl', 'go', 'Go'],
   ['ArrowRight', 'rust', 'curl', 'curl'],
   ['ArrowLeft', 'curl', 'rust', 'Rust'],
+  ['Home', 'go', 'curl', 'curl'],
+  ['End', 'curl', 'rust', 'Rust'],
 ] as const)('%s on %s selects %s', (key, selected, name, label) => {
   const onSelect = show(selected);
   fireEvent.keyDown(screen.getByRole('tab', {selected: true}), {key});
@@ -55,7 +57,7 @@ test('a second arrow key goes on from the focused tab, though what it chose is s
 
 test('other keys are left alone', () => {
   const onSelect = show('curl');
-  expect(fireEvent.keyDown(tab('curl'), {key: 'Home'})).toBe(true);
+  expect(fireEvent.keyDown(tab('curl'), {key: 'PageDown'})).toBe(true);
   expect(onSelect).not.toHaveBeenCalled();
 });
 

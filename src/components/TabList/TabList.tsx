@@ -11,18 +11,23 @@ interface Props<Name extends string> {
   readonly onSelect: (name: Name) => void;
 }
 
-/** Number of tabs that each key moves by. */
-const steps: Readonly<Partial<Record<string, number>>> = {ArrowLeft: -1, ArrowRight: 1};
+/** The position of the tab that each key moves to, from that of the focused one. */
+const targets: Readonly<Partial<Record<string, (focused: number, count: number) => number>>> = {
+  ArrowLeft: (focused, count) => (focused + count - 1) % count,
+  ArrowRight: (focused, count) => (focused + 1) % count,
+  Home: () => 0,
+  End: (_, count) => count - 1,
+};
 
-/** Tabs for a panel of code: a single tab stop, with selection by arrow keys. Styled by src/css/tabs.css. */
+/** Tabs for a panel of code: a single tab stop, with selection by arrow keys, Home and End. Styled by src/css/tabs.css. */
 export function TabList<Name extends string>({ref, label, panel, tabs, selected, onSelect}: Props<Name>): ReactNode {
   // Counts from the focused tab: what is selected can still be loading.
   const onKeyDown = (event: KeyboardEvent<HTMLElement>, focused: number) => {
-    const step = steps[event.key];
+    const target = targets[event.key];
     // Alt and Left is Back.
-    if (step === undefined || hasModifier(event)) return;
+    if (target === undefined || hasModifier(event)) return;
     event.preventDefault();
-    const index = (focused + step + tabs.length) % tabs.length;
+    const index = target(focused, tabs.length);
     event.currentTarget.parentElement?.querySelectorAll<HTMLElement>('[role="tab"]')[index]?.focus();
     const next = tabs[index];
     if (next) onSelect(next.name);

@@ -1,4 +1,4 @@
-/** Edits of package code: what costs every page time or bytes, says a label twice, or ignores a preference. */
+/** Edits of package code: what costs every page time or bytes, or is missing for some readers. */
 import type {Edit} from '../lib/edits';
 
 /**
@@ -84,11 +84,32 @@ const linkWithoutTitle: Edit = {
   replacement: '',
 };
 
+/** A category of the sidebar is a link with the role of a button, which Space must press, too, instead of scrolling. */
+const pressBySpace: Edit = {
+  modules: [/[\\/]@docusaurus[\\/]theme-classic[\\/]lib[\\/]theme[\\/]DocSidebarItem[\\/]Category[\\/]index\.js$/],
+  what: 'a button that only Enter presses',
+  pattern: /(?=role=\{collapsible && !href \? 'button' : undefined\})/.source,
+  replacement:
+    "onKeyDown={(event) => { if (event.key === ' ' && !href) { event.preventDefault(); if (!event.repeat) event.currentTarget.click(); } }}\n",
+};
+
+/** The button of the table of contents on small screens does not tell whether that is open. */
+const expandedContents: Edit = {
+  modules: [
+    /[\\/]@docusaurus[\\/]theme-classic[\\/]lib[\\/]theme[\\/]TOCCollapsible[\\/]CollapseButton[\\/]index\.js$/,
+  ],
+  what: 'a button without its state',
+  pattern: /(?=\{\.\.\.props\})/.source,
+  replacement: 'aria-expanded={!collapsed} ',
+};
+
 /** The server uses React's server build. */
 export const editsFor = (isServer: boolean): readonly Edit[] => [
   comparePlainly,
   contextsOfReact,
+  expandedContents,
   linkWithoutTitle,
+  pressBySpace,
   sameNavbar,
   scrollNatively,
   scrollPositionOnce,
