@@ -12,7 +12,7 @@ interface Props {
 }
 
 /** The reader may still be typing a query: on the dialog itself, its spaces would scroll the page. */
-function keepInPlace(event: KeyboardEvent): void {
+function ignoreSpace(event: KeyboardEvent): void {
   if (event.key === ' ' && event.target === event.currentTarget) event.preventDefault();
 }
 
@@ -32,7 +32,7 @@ export function SearchUnavailable({isOutdated, onClose}: Props): ReactNode {
       className={styles.dialog}
       aria-label={searchPage.label}
       onClose={onClose}
-      onKeyDown={keepInPlace}>
+      onKeyDown={ignoreSpace}>
       <p>
         <strong>{searchTexts.unreachableTitle}</strong>
       </p>
