@@ -98,7 +98,7 @@ test('P1: a load that fits only if methods don’t share a limit is not said to 
     'Fits Scale Mode only if methods without their own limit don’t share one: together they need 450 of 300.',
   );
   await expect(verdict(tool)).toContainText('If they share one, 66% of this load fits.');
-  await expect(tool.getByRole('row', {name: /^Scale Mode Not certain/})).toBeVisible();
+  await expect(tool.getByRole('row', {name: /^Scale Mode \(yours\) Not certain/})).toBeVisible();
   await field(tool, 'Call 1', 'Per second').fill('100');
   await expect(verdict(tool)).toContainText('Fits Scale Mode: getSignatureStatuses comes closest');
 });
