@@ -2,7 +2,6 @@ import path from 'node:path';
 import createJiti from 'jiti';
 import {root} from './process.mjs';
 
-// Created with the root folder: the browser tests load these scripts as CommonJS, where a module does not know its URL.
 const load = createJiti(root);
 
 /**

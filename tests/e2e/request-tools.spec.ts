@@ -114,6 +114,15 @@ test('P1: the builder reports invalid values beside the field, and valid values 
   await expect(code(page)).toContainText('"maxSupportedTransactionVersion": 0');
 });
 
+test('P1: an error of a group describes the group', async ({page, site}) => {
+  await site.open(`${route}?build=getTokenAccountsByOwner#build`);
+  await openBuilder(page);
+  const filter = builder(page).getByRole('group', {name: /^filter /});
+  await expect(filter).not.toHaveAttribute('aria-describedby');
+  await filter.getByLabel('programId').fill('TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA');
+  await expect(filter).toHaveAccessibleDescription(/Write one of mint, programId/);
+});
+
 test('P1: the builder extracts the key from a pasted explorer URL', async ({page, site}) => {
   await site.open(`${route}?build=getAccountInfo#build`);
   await openBuilder(page);

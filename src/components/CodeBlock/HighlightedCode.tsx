@@ -33,7 +33,7 @@ export function HighlightedCode({html, language, title, checked}: Props): ReactN
   const hasCopiedKey = copiesKey(html, apiKey);
   const toggle = ({currentTarget}: MouseEvent<HTMLElement>) => {
     // Otherwise, the page below would take the place of the code.
-    if (isOpen) keepInPlace(currentTarget)();
+    if (isOpen) keepInPlace(currentTarget);
     setIsOpen(!isOpen);
   };
   return (

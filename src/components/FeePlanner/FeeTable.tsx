@@ -3,6 +3,7 @@ import {microLamportsPerLamport, solPlaces} from '../../data/fee-units';
 import {decimal} from '../../lib/amounts/decimal';
 import {grouped} from '../../lib/amounts/grouped';
 import {comparedLimits, feeOf, lamportsPerSignature, type Fee, type FeeInput} from '../../tools/fee-planner/fee';
+import {ComparedRow} from '../Planner/ComparedRow';
 import planner from '../Planner/Planner.module.css';
 import {PlannerTable} from '../Planner/PlannerTable';
 
@@ -50,16 +51,11 @@ export function LimitComparison({input}: {readonly input: FeeInput}): ReactNode 
       ]}>
       {comparedLimits(input.unitLimit).map((unitLimit) => {
         const {priority, total} = feeOf({...input, unitLimit});
-        const isYours = unitLimit === input.unitLimit;
         return (
-          <tr key={String(unitLimit)} className={isYours ? planner.chosen : undefined}>
-            <th scope="row">
-              {grouped(unitLimit)}
-              {isYours && ' (yours)'}
-            </th>
+          <ComparedRow key={String(unitLimit)} name={grouped(unitLimit)} isChosen={unitLimit === input.unitLimit}>
             <td className={planner.number}>{grouped(priority)}</td>
             <td className={planner.number}>{decimal(total, solPlaces)}</td>
-          </tr>
+          </ComparedRow>
         );
       })}
     </PlannerTable>

@@ -4,6 +4,7 @@ import {hyperscalePath, plans, type PlanId} from '../../data/plans';
 import type {Load} from '../../tools/limit-planner/load';
 import {planKeys} from '../../tools/limit-planner/plans';
 import {exceededText, judge, roomText, type Fit, type PlanVerdict} from '../../tools/limit-planner/verdict';
+import {ComparedRow} from '../Planner/ComparedRow';
 import planner from '../Planner/Planner.module.css';
 import {PlannerTable} from '../Planner/PlannerTable';
 
@@ -15,13 +16,9 @@ export function PlanTable({load}: {readonly load: Load}): ReactNode {
         const published = planKeys.find((plan) => plan === id);
         const verdict = published && judge(load, published);
         return (
-          <tr key={id} className={id === load.plan ? planner.chosen : undefined}>
-            <th scope="row">
-              {name}
-              {id === load.plan && ' (yours)'}
-            </th>
+          <ComparedRow key={id} name={name} isChosen={id === load.plan}>
             {verdict ? <Cells verdict={verdict} /> : <td colSpan={2}>{unpublished(id)}</td>}
-          </tr>
+          </ComparedRow>
         );
       })}
     </PlannerTable>

@@ -19,16 +19,11 @@ export function LanguageTabs({label, panel, selected, transport}: Props): ReactN
   const list = useRef<HTMLDivElement>(null);
 
   const choose = (name: LanguageName) => {
-    // Requests above this one change height too: scroll to keep this one in place.
-    let scrollBack: (() => void) | null = null;
-    const noteThePlace = () => {
-      scrollBack = list.current && keepInPlace(list.current);
-    };
-    chooseLanguage(name, noteThePlace).then(
+    // Requests above this one change height too.
+    const keepThisInPlace = () => list.current && keepInPlace(list.current);
+    chooseLanguage(name, keepThisInPlace).then(
       (isShown) => {
-        if (!isShown) return;
-        announce(`All requests are now in ${languageLabels[name]}.`);
-        scrollBack?.();
+        if (isShown) announce(`All requests are now in ${languageLabels[name]}.`);
       },
       () => announceProblem(notLoadedText(name)),
     );

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import {grouped} from '../../lib/amounts/grouped';
 import type {Fit} from '../../tools/transaction-size-planner/fit';
 import type {Size} from '../../tools/transaction-size-planner/size';
+import {ComparedRow} from '../Planner/ComparedRow';
 import planner from '../Planner/Planner.module.css';
 import {PlannerTable} from '../Planner/PlannerTable';
 import {parts} from './parts';
@@ -63,8 +64,10 @@ export function VersionTable({fits, chosen}: {readonly fits: readonly Fit[]; rea
       caption="The same content in each version"
       columns={[{name: 'Version'}, {name: 'Bytes', isNumber: true}, {name: 'Fits'}]}>
       {fits.map(({version, bytes, limit, fits: doesFit, others}) => (
-        <tr key={version} className={version === chosen.version ? planner.chosen : undefined}>
-          <th scope="row">{version === 'legacy' ? 'Legacy' : version}</th>
+        <ComparedRow
+          key={version}
+          name={version === 'legacy' ? 'Legacy' : version}
+          isChosen={version === chosen.version}>
           <td className={planner.number}>
             {grouped(bytes)} of {grouped(limit)}
           </td>
@@ -73,7 +76,7 @@ export function VersionTable({fits, chosen}: {readonly fits: readonly Fit[]; rea
               ? 'Yes'
               : `No. ${bytes > limit ? `${grouped(bytes - limit)} bytes too many. ` : ''}${others.join(' ')}`}
           </td>
-        </tr>
+        </ComparedRow>
       ))}
     </PlannerTable>
   );

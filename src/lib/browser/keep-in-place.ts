@@ -1,10 +1,9 @@
 /**
- * Notes where an element is in the viewport.
- *
- * @returns scrolls it back there in the next frame, once content above it has changed in height.
+ * Keeps an element where it is in the viewport while content above it changes in height: to be called right before the
+ * change, since it scrolls in the next frame.
  */
-export function keepInPlace(element: Element): () => void {
+export function keepInPlace(element: Element): void {
   const top = () => element.getBoundingClientRect().top;
   const before = top();
-  return () => requestAnimationFrame(() => window.scrollBy({top: top() - before, behavior: 'instant'}));
+  requestAnimationFrame(() => window.scrollBy({top: top() - before, behavior: 'instant'}));
 }

@@ -2,7 +2,7 @@ import {runInThisContext} from 'node:vm';
 import escapeStringRegexp from 'escape-string-regexp';
 import {expect, test, vi} from 'vitest';
 import {applyEdit} from '../lib/apply-edit.test-helper';
-import {comparePlainly, editsFor, scrollPositionOnce, signalsWithoutStack} from './edits';
+import {comparePlainly, editsFor, scrollPositionOnce, signalsWithoutStack, withoutNotes} from './edits';
 
 test('sorts by code units instead of by locale', () => {
   const plain = applyEdit(comparePlainly, 'list.sort((a, b) => b[1].path.localeCompare(a[1].path))');
@@ -19,6 +19,12 @@ test('the errors that React throws as signals keep their messages, but have no s
   expect(signal.message).toBe('React error 460');
   expect(signal.stack).toBeUndefined();
 });
+
+test.each([
+  [`translate({id: 'a', description: 'The “label”'})`, `translate({id: 'a',})`],
+  [`translate({id: 'a',\n description:\n 'The label',\n message: 'b'})`, `translate({id: 'a',\n message: 'b'})`],
+  [`<Translate id="a"\n description="It's the label">b</Translate>`, `<Translate id="a">b</Translate>`],
+])('drops the note for translators: %s', (code, rest) => expect(applyEdit(withoutNotes, code)).toBe(rest));
 
 test('reads the scroll position only on the first render', () => {
   const code = applyEdit(scrollPositionOnce, 'return useRef(getScrollPosition());');

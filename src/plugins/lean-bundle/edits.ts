@@ -84,6 +84,43 @@ const linkWithoutTitle: Edit = {
   replacement: '',
 };
 
+/** Components with labels, of which a site without some feature lacks some: one pattern, as each has to match a module. */
+const labeledParts = [
+  String.raw`Admonition/Type/\w+`,
+  'AnnouncementBar/CloseButton/index',
+  'BackToTopButton/index',
+  'ColorModeToggle/index',
+  'DocBreadcrumbs/(?:Items/Home/)?index',
+  'DocPaginator/index',
+  'DocSidebar/Desktop/(?:CollapseButton|Content)/index',
+  'DocSidebarItem/Category/index',
+  'EditThisPage/index',
+  'Heading/index',
+  'Icon/ExternalLink/index',
+  'Navbar/Layout/index',
+  'Navbar/MobileSidebar/(?:Header|SecondaryMenu|Toggle)/index',
+  'NavbarItem/DropdownNavbarItem/Mobile/index',
+  'NavbarItem/LocaleDropdownNavbarItem/index',
+  'TOCCollapsible/CollapseButton/index',
+];
+
+/** Notes for translators, beside a label: only `docusaurus write-translations` reads them, from the packages. */
+export const withoutNotes: Edit = {
+  modules: [
+    new RegExp(
+      String.raw`/@docusaurus/theme-classic/lib/theme/(?:${labeledParts.join('|')})\.js$`.replaceAll(
+        '/',
+        String.raw`[\\/]`,
+      ),
+    ),
+    /[\\/]@docusaurus[\\/]theme-common[\\/]lib[\\/]utils[\\/](?:errorBoundary|skipToContent)Utils\.js$/,
+  ],
+  what: 'a note for translators',
+  isRepeated: true,
+  pattern: /\s+description(?:=|:\s*)(?:"[^"]*"|'[^']*'),?/.source,
+  replacement: '',
+};
+
 /** A category of the sidebar is a link with the role of a button, which Space must press, too, instead of scrolling. */
 const pressBySpace: Edit = {
   modules: [/[\\/]@docusaurus[\\/]theme-classic[\\/]lib[\\/]theme[\\/]DocSidebarItem[\\/]Category[\\/]index\.js$/],
@@ -114,5 +151,6 @@ export const editsFor = (isServer: boolean): readonly Edit[] => [
   scrollNatively,
   scrollPositionOnce,
   scrollWithoutMotion,
+  withoutNotes,
   ...(isServer ? [] : [signalsWithoutStack]),
 ];

@@ -4,7 +4,7 @@ import {grouped} from '../../lib/amounts/grouped';
 import {isObject} from '../../lib/is-object';
 import {base58Length, foreignToBase58} from '../../lib/rpc-check/base58';
 import type {VerifiedProblem} from '../../lib/rpc-check/check-subscribe';
-import {bytesOf} from '../../lib/rpc-check/check-value';
+import {bytesOf, matchesName} from '../../lib/rpc-check/check-value';
 import {formatNames, type Format} from '../../lib/rpc-check/format';
 import {integerRange} from '../../lib/rpc-check/integer-range';
 import {show, type Problem} from '../../lib/rpc-check/problem';
@@ -116,18 +116,15 @@ export function typeWords(type: string): string {
 
 function typeAdvice({expected, given, field}: Extract<Problem, {readonly kind: 'type'}>): string {
   if (field !== undefined) return `Write {${show(field)}: ${show(given)}}.`;
-  const range = integerRange(withoutNull(expected));
-  if (range && typeof given === 'string' && isIntegerWithin(given, range)) return `Write ${given} without quotes.`;
+  const type = withoutNull(expected);
+  const isQuotedInteger = integerRange(type) && typeof given === 'string' && /^-?\d+$/.test(given);
+  if (isQuotedInteger && matchesName(BigInt(given), type)) return `Write ${given} without quotes.`;
   if (expected === 'bool' && (given === 'true' || given === 'false')) return `Write ${given} without quotes.`;
   const isEntry = typeof given === 'string' || (expected !== 'array' && isObject(given));
   if (expected.startsWith('array') && isEntry) return 'Put it into an array: [ … ].';
   if (expected === 'array') return 'Solana RPC takes parameters by position: write an array.';
   if (expected === 'object with named fields') return 'ChainStream takes parameters by name: write { "network": … }.';
   return `Write ${typeWords(expected)}.`;
-}
-
-function isIntegerWithin(text: string, [min, max]: readonly [bigint, bigint]): boolean {
-  return /^-?\d+$/.test(text) && BigInt(text) >= min && BigInt(text) <= max;
 }
 
 function valueWords({given, allowed, orObject = false}: Extract<Problem, {readonly kind: 'value'}>): Diagnostic {
