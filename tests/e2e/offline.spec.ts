@@ -257,7 +257,7 @@ test.describe('without a service worker, without storage, and with a wrong clock
     makeNewVersion(newFolder);
 
     await test.step('a file that the HTML references is missing', async () => {
-      host.break((request) => (/\/main\.\w+\.js$/.test(request) ? 404 : undefined));
+      host.break((request) => (isMainScript(request) ? 404 : undefined));
       await page.goto('/platform/manage/billing');
       const alert = page.getByRole('alert');
       await expect(alert).toContainText(/could not be loaded: .*\/main\.\w+\.js/);
@@ -287,6 +287,43 @@ test.describe('without a service worker, without storage, and with a wrong clock
       await site.hydrated();
     });
   });
+
+  for (const fault of ['drop', 503] as const) {
+    test(`R9: a page stays readable if its server stops sending while it loads: ${fault}`, async ({
+      page,
+      site,
+      host,
+    }) => {
+      site.allow(
+        /failed: .* net::ERR_/,
+        /HTTP 503/,
+        /Failed to load resource/,
+        /uncaught: Loading chunk/,
+        /integrity/,
+        /storage/i,
+      );
+      const alert = page.getByRole('alert');
+      // Two pages, as the browser keeps the scripts of the first.
+      for (const [route, isScript] of [
+        ['/platform/manage/billing', isMainScript],
+        ['/platform/staking', isPagePart],
+      ] as const) {
+        const pageRequests = () => host.requests.filter((request) => request === route).length;
+        host.break((request) => {
+          const isSent = request === route ? pageRequests() === 1 : !isScript(request);
+          return isSent ? undefined : fault;
+        });
+        await page.goto(route);
+        await expect(alert).toContainText(/could not be loaded|loading chunk/i);
+        await expect(page.getByRole('article')).toContainText('plan');
+        expect(pageRequests()).toBeGreaterThan(1);
+        host.fix();
+        await alert.getByRole('button', {name: 'Retry'}).click();
+        await site.hydrated();
+        await expect(alert).toHaveCount(0);
+      }
+    });
+  }
 });
 
 test('on slow 3G a page can be read before its scripts arrive, and then hydrates', async ({page, site}) => {
@@ -305,6 +342,7 @@ test('the copy of the site is a download of at most 4 MB', () => {
   expect(megabytes).toBeLessThan(4);
 });
 
+const isMainScript = (request: string) => /\/main\.\w+\.js$/.test(request);
 /** Matches the chunks of a page, not the main and runtime chunks. */
 const isPagePart = (request: string) => /^\/assets\/js\/(?!main|runtime).*\.js$/.test(request);
 

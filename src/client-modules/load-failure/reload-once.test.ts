@@ -4,12 +4,10 @@ import {reloadOnce} from './reload-once';
 
 // cspell:ignore unstub
 
-const reload = vi.fn();
+const reloadIfSent = vi.hoisted(() => vi.fn());
+vi.mock('../../lib/browser/reload-if-sent', () => ({reloadIfSent}));
 
-beforeEach(() => {
-  reload.mockReset();
-  vi.stubGlobal('location', {reload});
-});
+beforeEach(() => void reloadIfSent.mockReset().mockResolvedValue(true));
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -20,23 +18,30 @@ function cameBy(type: string | undefined): void {
   vi.stubGlobal('performance', {getEntriesByType: () => (type === undefined ? [] : [{type}])});
 }
 
-test.each(['navigate', 'back_forward', 'prerender'])('R9: a page loaded by %s is reloaded', (type) => {
+test.each(['navigate', 'back_forward', 'prerender'])('R9: a page loaded by %s is reloaded', async (type) => {
   cameBy(type);
-  expect(reloadOnce()).toBe(true);
-  expect(reload).toHaveBeenCalledTimes(1);
+  expect(await reloadOnce()).toBe(true);
+  expect(reloadIfSent).toHaveBeenCalledTimes(1);
 });
 
-test('R9: a page that is still loading is reloaded once it has loaded', () => {
+test('R9: a page that is still loading is reloaded once it has loaded', async () => {
   cameBy('navigate');
   vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive');
-  expect(reloadOnce()).toBe(true);
-  expect(reload).not.toHaveBeenCalled();
+  const reloads = reloadOnce();
+  expect(reloadIfSent).not.toHaveBeenCalled();
   window.dispatchEvent(new Event('load'));
-  expect(reload).toHaveBeenCalledTimes(1);
+  expect(await reloads).toBe(true);
+  expect(reloadIfSent).toHaveBeenCalledTimes(1);
 });
 
-test.each(['reload', undefined])('R9, E4: a page loaded by %s is not reloaded', (type) => {
+test('R9, E4: a page that the server does not send is not reloaded', async () => {
+  cameBy('navigate');
+  reloadIfSent.mockResolvedValue(false);
+  expect(await reloadOnce()).toBe(false);
+});
+
+test.each(['reload', undefined])('R9, E4: a page loaded by %s is not reloaded', async (type) => {
   cameBy(type);
-  expect(reloadOnce()).toBe(false);
-  expect(reload).not.toHaveBeenCalled();
+  expect(await reloadOnce()).toBe(false);
+  expect(reloadIfSent).not.toHaveBeenCalled();
 });

@@ -1,3 +1,5 @@
+import {reloadIfSent} from '../../lib/browser/reload-if-sent';
+
 /**
  * Reloads a page with a missing chunk, once it has finished loading: a new deployment may have replaced the one that
  * the page is from. A page that was itself reloaded is not reloaded again. This is read from the navigation type, not
@@ -5,11 +7,9 @@
  *
  * @returns whether it reloads
  */
-export function reloadOnce(): boolean {
+export async function reloadOnce(): Promise<boolean> {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (visit === undefined || visit.type === 'reload') return false;
-  const reload = () => location.reload();
-  if (document.readyState === 'complete') reload();
-  else window.addEventListener('load', reload);
-  return true;
+  if (document.readyState !== 'complete') await new Promise((resolve) => window.addEventListener('load', resolve));
+  return reloadIfSent();
 }

@@ -9,7 +9,7 @@ beforeAll(async () => {
   await import('./report-load-failure');
 });
 
-beforeEach(() => void reloadOnce.mockReset().mockReturnValue(false));
+beforeEach(() => void reloadOnce.mockReset().mockResolvedValue(false));
 
 afterEach(() => {
   document.body.innerHTML = '';
@@ -30,7 +30,7 @@ const chunkError = () => Object.assign(new Error('Loading chunk 17 failed.'), {n
 const alert = () => document.querySelector('[role="alert"]');
 
 test('R9: a chunk that is missing on the first load makes the page reload', async () => {
-  reloadOnce.mockReturnValue(true);
+  reloadOnce.mockResolvedValue(true);
   await reject(chunkError());
   expect(reloadOnce).toHaveBeenCalledTimes(1);
   expect(alert()).toBeNull();

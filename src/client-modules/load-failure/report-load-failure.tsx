@@ -1,7 +1,7 @@
 /**
  * Client module. Docusaurus hydrates a page only once all its chunks have loaded, and does not report one that fails:
- * the page would look interactive without being so. Reloads the page once, and then shows the error with a Retry button
- * (R9, E4).
+ * the page would look interactive without being so. Reloads the page once, and then, or if the server does not send it,
+ * shows the error with a Retry button (R9, E4).
  */
 import {createRoot} from 'react-dom/client';
 import {Failure} from '../../components/Failure/Failure';
@@ -28,8 +28,11 @@ if (typeof window !== 'undefined') {
   window.addEventListener('unhandledrejection', (event) => {
     // After hydration, the code that requested the chunk handles the failure: navigation reloads (R10), search reports
     // it.
-    if (isHydrated() || !isChunkError(event.reason)) return;
+    const reason: unknown = event.reason;
+    if (isHydrated() || !isChunkError(reason)) return;
     event.preventDefault();
-    if (!reloadOnce()) showFailure(event.reason);
+    void reloadOnce().then((reloads) => {
+      if (!reloads) showFailure(reason);
+    });
   });
 }

@@ -23,12 +23,14 @@ function loadPage(type: string | undefined, ...failed: readonly Element[]): {rel
   guard(
     (name: string, listener: Listener) => listeners.set(name, listener),
     {getEntriesByType: () => visits},
-    {reload},
+    {reload, href: page},
   );
   for (const target of failed) listeners.get('error')?.({target});
   listeners.get('load')?.({target: document});
   return {reload};
 }
+
+const page = 'https://example.com/staking';
 
 /** What the guard fetches before a reload. */
 const request = vi.fn<typeof fetch>();
@@ -74,28 +76,46 @@ test('R9: before the reload, what failed replaces the wrong answers in the brows
   request.mockImplementation(() => new Promise((resolve) => arrivals.push(() => resolve(new Response()))));
   const {reload} = loadPage('navigate', script, other);
   expect(request.mock.calls.map(([url, init]) => [url, init?.cache])).toEqual([
+    [page, 'no-store'],
     [script.src, 'reload'],
     [other.src, 'reload'],
   ]);
   arrivals[0]?.();
+  arrivals[1]?.();
   await Promise.resolve();
   expect(reload).not.toHaveBeenCalled();
-  arrivals[1]?.();
+  arrivals[2]?.();
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
 });
 
-test('R9: a page is reloaded once even if that fetch fails or hangs', async () => {
-  request.mockRejectedValue(new TypeError('Failed to fetch'));
+test('R9: a page is reloaded once even if these fetches fail or hang', async () => {
+  const scripts = vi.fn<typeof fetch>().mockRejectedValue(new TypeError('Failed to fetch'));
+  request.mockImplementation((url) => (url === page ? Promise.resolve(new Response()) : scripts(url)));
   const {reload} = loadPage('navigate', script);
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
 
   vi.useFakeTimers();
-  request.mockReturnValue(new Promise(() => {}));
+  scripts.mockReturnValue(new Promise(() => {}));
   const slow = loadPage('navigate', script);
   await vi.advanceTimersByTimeAsync(4999);
   expect(slow.reload).not.toHaveBeenCalled();
   await vi.advanceTimersByTimeAsync(60_000);
   expect(slow.reload).toHaveBeenCalledTimes(1);
+});
+
+test.each([
+  ['does not answer', () => new Promise<never>(() => {})],
+  ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['answers 503', () => Promise.resolve(new Response(null, {status: 503}))],
+])('R9, E4: if the server of the page %s, the page shows a message instead', async (_name, answer) => {
+  vi.useFakeTimers();
+  request.mockImplementation((url) => (url === page ? answer() : Promise.resolve(new Response())));
+  const {reload} = loadPage('navigate', script);
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(reload).not.toHaveBeenCalled();
+  box()?.querySelector('button')?.click();
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(reload).toHaveBeenCalledTimes(1);
 });
 
 test.each(['reload', undefined])(
@@ -106,7 +126,7 @@ test.each(['reload', undefined])(
     expect(box()?.textContent).toMatch(/could not be loaded: .*\/main\.js/);
     expect(request).not.toHaveBeenCalled();
     box()?.querySelector('button')?.click();
-    expect(request).toHaveBeenCalledTimes(1);
+    expect(request).toHaveBeenCalledWith(script.src, expect.anything());
     await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
   },
 );
@@ -124,7 +144,7 @@ test('E4: the Retry button of the base URL banner fetches the script, too', asyn
   if (button) button.onclick = own;
   const {reload} = loadPage('reload', script);
   button?.click();
-  expect(request).toHaveBeenCalledTimes(1);
+  expect(request).toHaveBeenCalledWith(script.src, expect.anything());
   await vi.waitFor(() => expect(reload).toHaveBeenCalledTimes(1));
   expect(own).not.toHaveBeenCalled();
 });

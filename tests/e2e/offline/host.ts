@@ -3,8 +3,8 @@ import sirv from 'sirv';
 import {cacheControl} from '../../../src/plugins/security-headers/header-files';
 import {LoopbackServer} from '../../support/loopback-server';
 
-/** Fault in the response to a path: an error status, no response, or the page of a captive portal instead. */
-export type Fault = number | 'hang' | 'portal' | undefined;
+/** Fault in the response to a path: an error status, none, a lost connection, or the page of a captive portal instead. */
+export type Fault = number | 'hang' | 'drop' | 'portal' | undefined;
 
 /** A host of the site with deployments and faults. Stopping it simulates a lost network, for service workers too. */
 export class Host extends LoopbackServer {
@@ -41,6 +41,7 @@ export class Host extends LoopbackServer {
     this.requests.push(pathname);
     const fault = this.#faultOf(pathname);
     if (fault === 'hang') this.#hanging.add(response);
+    else if (fault === 'drop') response.destroy();
     else if (fault === undefined) this.#serve(request, response);
     else {
       // Many hosts set it by path, whatever the status: browsers then keep errors, too.

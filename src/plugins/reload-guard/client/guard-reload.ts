@@ -7,20 +7,38 @@
  * server said that the file never changes. A fetch that hangs delays the reload by a few seconds only.
  *
  * A page that was itself reloaded is not reloaded again. The navigation type identifies it without storage or a clock,
- * so there is no reload loop where these are blocked or wrong.
+ * so there is no reload loop where these are blocked or wrong. Nor is a page that the server does not send again, as its
+ * text can be read: without a connection, an error page of the browser would replace it.
  */
 export function guardReload(): void {
-  /** Longest wait for the fetch of failed scripts before a reload, in milliseconds. */
+  /** Longest wait for these fetches before a reload, in milliseconds. */
   const fetchWaitMs = 5000;
   const failed: HTMLScriptElement[] = [];
 
-  const retry = () => {
-    const fetches = failed.map(({src, integrity}) => fetch(src, {cache: 'reload', integrity}).catch(() => undefined));
-    const timeout = new Promise((resolve) => setTimeout(resolve, fetchWaitMs));
-    void Promise.race([timeout, Promise.all(fetches)]).then(() => location.reload());
+  const isSent = (url: string, options: RequestInit) =>
+    fetch(url, options).then(
+      ({ok}) => ok,
+      () => false,
+    );
+
+  /** Resolves to whether the server sends the page. */
+  const prepareReload = async () => {
+    const timeout = new Promise<false>((resolve) => setTimeout(resolve, fetchWaitMs, false));
+    const page = isSent(location.href, {cache: 'no-store', method: 'HEAD'});
+    const scripts = failed.map(({src, integrity}) => isSent(src, {cache: 'reload', integrity}));
+    await Promise.race([timeout, Promise.all(scripts)]);
+    // The page comes first: it may have been sent although a script was not.
+    return Promise.race([page, timeout]);
   };
 
   const showAlert = () => {
+    // The base URL banner is an alert, too.
+    const alert = document.querySelector('[role=alert]') ?? addAlert();
+    const button = alert.querySelector('button');
+    if (button) button.onclick = () => void prepareReload().then(() => location.reload());
+  };
+
+  const addAlert = () => {
     const alert = document.createElement('div');
     alert.setAttribute('role', 'alert');
     alert.className = 'alert alert--danger';
@@ -43,13 +61,7 @@ export function guardReload(): void {
   addEventListener('load', () => {
     if (failed.length === 0 || 'docusaurus' in window) return;
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-    if (visit && visit.type !== 'reload') {
-      retry();
-      return;
-    }
-    // The base URL banner is an alert, too.
-    const alert = document.querySelector('[role=alert]') ?? showAlert();
-    const button = alert.querySelector('button');
-    if (button) button.onclick = retry;
+    if (!visit || visit.type === 'reload') showAlert();
+    else void prepareReload().then((isPageSent) => (isPageSent ? location.reload() : showAlert()));
   });
 }
