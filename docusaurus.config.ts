@@ -124,6 +124,7 @@ const config: Config = {
     './src/client-modules/link-target/focus-link-target.ts',
     './src/client-modules/navbar-escape/close-on-escape.ts',
     './src/client-modules/load-failure/report-load-failure.tsx',
+    './src/client-modules/page-announcement/announce-page.ts',
     './src/client-modules/prefetch-when-idle/prefetch-when-idle.ts',
     './src/client-modules/restored-page/revive-page.ts',
     './src/client-modules/slow-navigation/slow-navigation.ts',

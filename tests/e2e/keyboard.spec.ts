@@ -56,6 +56,19 @@ test('C1, C3, C4, C8: tab stops follow the page; the announcement is dismissed a
   expect(rest[0]).toBe('Home page');
 });
 
+test('a link announces the page that it opens, and a link within the page does not', async ({page, site}) => {
+  await site.open('/platform/staking');
+  const status = page.locator('.page-status[role="status"]');
+  await expect(status).toHaveText('');
+  await article(page).getByRole('link', {name: 'Link to this section'}).first().press('Enter');
+  await expect(page).toHaveURL(/#/);
+  await expect(status).toHaveText('');
+  await page.getByRole('link', {name: 'Rate limits', exact: true}).first().press('Enter');
+  await expect(status).toHaveText('Rate limits');
+  await page.goBack();
+  await expect(status).toHaveText('Staking');
+});
+
 test('C9: Escape closes the search above the open menu, and then the menu', async ({page, site}) => {
   await page.setViewportSize({width: 900, height: 800});
   await site.open('/platform/staking');

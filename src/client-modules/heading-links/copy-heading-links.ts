@@ -1,6 +1,6 @@
 import {copyText} from '../../components/Clipboard/copy-text';
 import {followCopy} from '../../components/Clipboard/follow-copy';
-import styles from '../../css/visually-hidden.module.css';
+import {addLiveStatus} from '../../components/LiveStatus/add-live-status';
 import {isPlainClick} from '../../lib/browser/follow-link';
 import {hashId} from '../../lib/browser/hash-target';
 
@@ -14,10 +14,7 @@ const links = 'a.hash-link, [data-copy-link]';
  * @returns a function that removes the listener and the live region
  */
 export function copyHeadingLinks(): () => void {
-  const status = document.createElement('div');
-  status.setAttribute('role', 'status');
-  status.className = `heading-link-status ${styles.visuallyHidden}`;
-  document.body.append(status);
+  const status = addLiveStatus('heading-link-status');
 
   const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLElement>(links) : null;

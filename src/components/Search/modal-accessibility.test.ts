@@ -1,6 +1,38 @@
 // @vitest-environment jsdom
-import {expect, test} from 'vitest';
+import {afterEach, expect, test, vi} from 'vitest';
 import {makeAccessible} from './modal-accessibility';
+
+afterEach(() => void vi.useRealTimers());
+
+test('results are announced once the reader pauses, not at every key', async () => {
+  vi.useFakeTimers();
+  document.body.innerHTML = '<div><div class="DocSearch-Modal"><input><ul></ul></div></div>';
+  const root = document.querySelector('div') as HTMLElement;
+  makeAccessible(root, new AbortController().signal);
+  const heard: string[] = [];
+  new MutationObserver(() => heard.push(root.querySelector('[role="status"]')?.textContent ?? '')).observe(
+    root.querySelector('[role="status"]') as Element,
+    {childList: true},
+  );
+  const input = root.querySelector('input') as HTMLInputElement;
+  for (const [query, rows] of [
+    ['r', 3],
+    ['ra', 2],
+    ['rat', 2],
+    ['rate', 2],
+  ] as const) {
+    input.value = query;
+    root
+      .querySelector('ul')
+      ?.replaceChildren(
+        ...Array.from({length: rows}, () => Object.assign(document.createElement('li'), {role: 'row'})),
+      );
+    await vi.advanceTimersByTimeAsync(500);
+  }
+  expect(heard).toEqual([]);
+  await vi.advanceTimersByTimeAsync(500);
+  expect(heard).toEqual(['2 results shown. Use the arrow keys to go through them.']);
+});
 
 test('nothing that makes the modal accessible outlasts the signal', () => {
   document.body.innerHTML = '<div><div class="DocSearch-Modal"><input></div></div>';

@@ -116,14 +116,25 @@ function watchBrowsing(root: HTMLElement, onChange: () => void, signal: AbortSig
   );
 }
 
-/** Adds a live region to the modal until the signal is aborted. Returns a function that sets its text. */
+/** The pause, in milliseconds, after which a reader has probably finished typing. */
+const typingPauseMs = 700;
+
+/**
+ * Adds a live region to the modal until the signal is aborted. Returns a function that sets its text after a pause:
+ * otherwise a screen reader would start to speak at every key.
+ */
 function addAnnouncer(root: HTMLElement, signal: AbortSignal): (text: string) => void {
   const place = Object.assign(document.createElement('div'), {className: 'DocSearch-VisuallyHiddenForAccessibility'});
   place.setAttribute('role', 'status');
   root.querySelector('.DocSearch-Modal')?.append(place);
-  signal.addEventListener('abort', () => place.remove());
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  signal.addEventListener('abort', () => {
+    clearTimeout(timer);
+    place.remove();
+  });
   return (text) => {
-    if (place.textContent !== text) place.textContent = text;
+    clearTimeout(timer);
+    if (text !== place.textContent) timer = setTimeout(() => (place.textContent = text), typingPauseMs);
   };
 }
 
