@@ -59,6 +59,7 @@ const docsDefaults = {
     lazyRemarkPlugin(() => import('./src/plugins/remark-highlight-code')),
     lazyRemarkPlugin(() => import('./src/plugins/remark-page-imports')),
     lazyRemarkPlugin(() => import('./src/plugins/remark-prose-columns')),
+    lazyRemarkPlugin(() => import('./src/plugins/remark-row-headers')),
     lazyRemarkPlugin(() => import('./src/plugins/remark-deferred-sections')),
   ],
   breadcrumbs: true,

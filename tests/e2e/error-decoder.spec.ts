@@ -216,8 +216,8 @@ test('P1: on a phone, the errors of a program are beside their meanings', async 
   await site.open(`${route}#token-program-errors`);
   for (const id of ['#system-program-error-8', '#token-program-error-7']) {
     const row = page.locator('tr', {has: page.locator(id)});
-    const [, meaning] = await row
-      .locator('td')
+    const [meaning] = await row
+      .getByRole('cell')
       .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect()));
     expect(meaning?.right, id).toBeLessThanOrEqual(390);
     expect(meaning?.width, id).toBeGreaterThan(195);

@@ -307,7 +307,7 @@ test(
     await expect(row).toContainText('InvalidAccountData');
     const background = await row.evaluate((element) => getComputedStyle(element).backgroundColor);
     expect(background).not.toBe('rgba(0, 0, 0, 0)');
-    await expect(row.locator('td').first()).toHaveCSS('background-color', background);
+    await expect(row.getByRole('rowheader')).toHaveCSS('background-color', background);
   },
 );
 

@@ -30,12 +30,22 @@ function unstyledClasses(html: string, allStyled: ReadonlySet<string>): string[]
   return [...new Set(shown)].filter((name) => allStyled.has(name) && !styled.has(name));
 }
 
+test('R2: the first cell of each row in a table is its header', async ({page, site}) => {
+  for (const route of ['/platform/resources/rate-limits', '/platform/resources/rpc-error-codes']) {
+    await site.open(route);
+    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+    await expect(page.locator('article .theme-doc-markdown table')).not.toHaveCount(0);
+    const unnamed = page.locator('article tbody > tr:not(:has(> th[scope="row"]:first-child:not(:empty)))');
+    await expect(unnamed).toHaveCount(0);
+  }
+});
+
 test('R2: row names stay in view while a wide table scrolls, unless they would fill it', async ({page, site}) => {
   await page.setViewportSize(phone);
   /** How far the first cell of the last row moves when the table is scrolled to its end, in pixels. */
   const movement = (heading: string) =>
     page.locator('table', {has: page.getByRole('columnheader', {name: heading, exact: true})}).evaluate((table) => {
-      const cell = [...table.querySelectorAll('td:first-child')].at(-1);
+      const cell = [...table.querySelectorAll('tbody > tr > :first-child')].at(-1);
       const left = () => cell?.getBoundingClientRect().left ?? NaN;
       const before = left();
       const box = table.parentElement;
@@ -82,10 +92,10 @@ test('P1: tables that are wider than a phone give their prose room, and no name 
     const {prose, broken} = await page.locator('article table').evaluateAll((tables) => {
       const cells = tables.flatMap((table) =>
         table.parentElement && table.parentElement.scrollWidth > table.parentElement.clientWidth
-          ? [...table.querySelectorAll('td')].filter((cell) => cell.innerText.length > 70)
+          ? [...table.querySelectorAll<HTMLElement>('tbody :is(th, td)')].filter((cell) => cell.innerText.length > 70)
           : [],
       );
-      const codes = tables.flatMap((table) => [...table.querySelectorAll('td code')]);
+      const codes = tables.flatMap((table) => [...table.querySelectorAll('tbody code')]);
       /** The tops of the lines that the characters of a text are in. */
       const tops = (text: Text) =>
         Array.from(text.data, (_, index) => {

@@ -22,17 +22,17 @@ const names = Object.keys(tableHeights) as ErrorTableName[];
 
 /** The row's own anchor, or the `href` that the row links to. */
 const anchorOf = ($: CheerioAPI, row: Element) =>
-  $(row).find('td:first-child code[id]').attr('id') ?? $(row).find('td:first-child a').attr('href');
+  $(row).find('th code[id]').attr('id') ?? $(row).find('th a').attr('href');
 
 test.each(names)('%s: every row has a unique anchor and a cell for each heading', async (of) => {
   const $ = await build(of);
-  const columns = $('th').length;
+  const columns = $('thead th').length;
   const rows = $('tbody tr').toArray();
   expect(rows.length).toBeGreaterThan(5);
   const anchors = rows.map((row) => anchorOf($, row));
   expect(anchors).not.toContain(undefined);
   expect(new Set(anchors).size).toBe(rows.length);
-  expect(rows.filter((row) => $(row).find('td').length !== columns)).toEqual([]);
+  expect(rows.filter((row) => $(row).find('th, td').length !== columns)).toEqual([]);
 });
 
 test('a row contains the code, the text below it, and the other cells', async () => {
@@ -40,7 +40,7 @@ test('a row contains the code, the text below it, and the other cells', async ()
   const row = $('#client-error-8100002').closest('tr');
   expect(
     row
-      .find('td')
+      .find('th, td')
       .toArray()
       .map((cell) => $(cell).text()),
   ).toEqual([
@@ -54,7 +54,7 @@ test('a row contains the code, the text below it, and the other cells', async ()
 
 test('the first cell of a program error has its number in hex and decimal, and its name', async () => {
   const $ = await build('token');
-  const cells = $('#token-program-error-1').closest('tr').find('td').toArray();
+  const cells = $('#token-program-error-1').closest('tr').find('th, td').toArray();
   expect(cells.map((cell) => $(cell).text())).toEqual([
     '0x1 1\nInsufficientFunds',
     'Too few tokens. Logs: insufficient funds.',

@@ -196,7 +196,7 @@ export function Table({of}: {readonly of: ErrorTableName}): ReactNode {
       <tbody>
         {rows.map(({first, cells}, row) => (
           <tr key={row}>
-            <td>{first}</td>
+            <th scope="row">{first}</th>
             {cells.map((text, index) => (
               <td key={header[index + 1]}>
                 <InlineMarkdown text={text} />

@@ -6,7 +6,7 @@ beforeEach(() => {
   document.body.innerHTML = `
     <h2 id="http">HTTP</h2><table><tr><td>Code <code id="first">1006</code></td></tr></table>
     <h2 id="close">Close codes</h2><p>Not <code>1006</code>.</p>
-    <table><tr><td>Code <code id="row">10<wbr>06</code></td><td><code>1006</code></td><td id="cell">4</td></tr></table>
+    <table><tr><th scope="row">Code <code id="row">10<wbr>06</code></th><td><code>1006</code></td><td id="cell">4</td></tr></table>
     <h3 id="other">Other</h3><ul><li><code id="item">1011</code></li></ul>`;
 });
 
@@ -22,7 +22,7 @@ test('of several rows, leads to the one that is named so, or to none', () => {
   document.body.innerHTML = `
     <h2 id="limits">Limits</h2>
     <table>
-      <tr><td id="first">slot</td><td>100</td></tr><tr><td>block</td><td>slot</td></tr><tr><td>a</td><td>100</td></tr>
+      <tr><th id="first">slot</th><td>100</td></tr><tr><td>block</td><td>slot</td></tr><tr><td>a</td><td>100</td></tr>
       <tr><td>null</td><td>b</td></tr><tr><td>null</td><td>c</td></tr>
     </table>`;
   expect(landing('#limits', {found: 'slot'})).toBe('first');

@@ -14,6 +14,7 @@ interface Landing {
 }
 
 const headings = 'h1, h2, h3, h4, h5, h6';
+const cells = 'tbody :is(th, td)';
 
 /** Where a link leads: to what was found in the section, to the section or other target of the hash, or nowhere. */
 export function landingTarget({hash, state}: Landing): HTMLElement | null {
@@ -27,12 +28,12 @@ export function landingTarget({hash, state}: Landing): HTMLElement | null {
  * it, or is named so. A number that several rows have leads to none of them.
  */
 function findText(heading: HTMLElement, text: string): HTMLElement | undefined {
-  const all = [...document.querySelectorAll<HTMLElement>(`:is(${headings})[id], td, :is(td, li) code`)];
+  const all = [...document.querySelectorAll<HTMLElement>(`:is(${headings})[id], ${cells}, :is(${cells}, li) code`)];
   const start = all.indexOf(heading) + 1;
   const next = all.findIndex((element, index) => index >= start && element.matches(headings));
   const section = all.slice(start, next === -1 ? undefined : next);
   const matches = start === 0 ? [] : section.filter(({textContent}) => textContent === text);
-  const names = matches.filter((element) => element.closest('td')?.cellIndex === 0);
+  const names = matches.filter((element) => element.closest<HTMLTableCellElement>(cells)?.cellIndex === 0);
   return firstOfOneRow(matches) ?? firstOfOneRow(names);
 }
 

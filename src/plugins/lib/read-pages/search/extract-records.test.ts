@@ -140,7 +140,8 @@ describe('no records', () => {
 });
 
 test('code at the start of a table row is a name, and other code that fills its cell is a value', () => {
-  const row = (...cells: string[]) => `<tr>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
+  const row = (name: string, ...cells: string[]) =>
+    `<tr><th scope="row">${name}</th>${cells.map((cell) => `<td>${cell}</td>`).join('')}</tr>`;
   const table = `<table><tbody>${row('<code>getSlot</code>, <code>getBlock</code>', 'text with <code>inline</code>', '<code>u64</code>')}${row('mainnet', '<code>wss://host</code>')}</tbody></table>`;
   const [record] = records(title + table);
   expect(record?.ranking).toMatchObject({names: ['getSlot', 'getBlock', 'wss://host'], values: ['u64']});
@@ -148,7 +149,7 @@ test('code at the start of a table row is a name, and other code that fills its 
 
 test('a message in a table is not a name: its words are defined elsewhere', () => {
   const cells = ['dyndexer indexer create', 'it may not be used with getSlot'].map(
-    (code) => `<tr><td><code>${code}</code></td></tr>`,
+    (code) => `<tr><th scope="row"><code>${code}</code></th></tr>`,
   );
   const [record] = records(`${title}<table><tbody>${cells.join('')}</tbody></table>`);
   expect(record?.ranking).toMatchObject({
@@ -166,6 +167,6 @@ test.each([
   ['a name with its context', '<code>ws</code>, Node.js', ['ws']],
   ['a space in code', '<code> </code>', []],
 ])('finds the names in a table row that starts with %s', (_, cell, names) => {
-  const [record] = records(`${title}<table><tbody><tr><td>${cell}</td><td>Text</td></tr></tbody></table>`);
+  const [record] = records(`${title}<table><tbody><tr><th scope="row">${cell}</th><td>Text</td></tr></tbody></table>`);
   expect(record?.ranking.names).toEqual(names);
 });

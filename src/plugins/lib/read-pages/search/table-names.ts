@@ -47,7 +47,7 @@ function textAround(node: AnyNode, code: Element): string {
 
 function cellOf(code: Element): Element | undefined {
   for (let node = code.parent; node !== null && 'name' in node; node = node.parent) {
-    if (node.name === 'td') return node;
+    if (node.name === 'td' || node.attribs.scope === 'row') return node;
   }
   return undefined;
 }
