@@ -160,6 +160,20 @@ export default defineConfig(
     rules: {'no-restricted-properties': ['error', ...tooNew]},
   },
   {
+    name: 'what runs in the browser imports no function that the build leaves out',
+    files: ['src/**/*.{ts,tsx}'],
+    rules: {
+      'no-restricted-imports': [
+        'error',
+        {
+          name: 'react-dom',
+          importNames: ['preconnect', 'prefetchDNS', 'preinit', 'preinitModule', 'preload', 'preloadModule'],
+          message: 'The build leaves it out: src/plugins/lean-bundle/edits.ts.',
+        },
+      ],
+    },
+  },
+  {
     name: 'tests assert the shape of JSON instead of declaring its type',
     files: [...unitTests, 'tests/**/*.{ts,tsx,mts}'],
     rules: {

@@ -1,8 +1,17 @@
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
 import {runInThisContext} from 'node:vm';
 import escapeStringRegexp from 'escape-string-regexp';
 import {expect, test, vi} from 'vitest';
 import {applyEdit} from '../lib/apply-edit.test-helper';
-import {comparePlainly, editsFor, scrollPositionOnce, signalsWithoutStack, withoutNotes} from './edits';
+import {
+  comparePlainly,
+  editsFor,
+  scrollPositionOnce,
+  signalsWithoutStack,
+  withoutNotes,
+  withoutResourceHints,
+} from './edits';
 
 test('sorts by code units instead of by locale', () => {
   const plain = applyEdit(comparePlainly, 'list.sort((a, b) => b[1].path.localeCompare(a[1].path))');
@@ -25,6 +34,15 @@ test.each([
   [`translate({id: 'a',\n description:\n 'The label',\n message: 'b'})`, `translate({id: 'a',\n message: 'b'})`],
   [`<Translate id="a"\n description="It's the label">b</Translate>`, `<Translate id="a">b</Translate>`],
 ])('drops the note for translators: %s', (code, rest) => expect(applyEdit(withoutNotes, code)).toBe(rest));
+
+test('React DOM loses its resource hints, and nothing else', () => {
+  const folder = path.dirname(require.resolve('react-dom'));
+  const source = readFileSync(path.join(folder, 'cjs/react-dom.production.js'), 'utf8');
+  const exportsOf = (code: string) => Array.from(code.matchAll(/^exports\.(\w+) = /gm), ([, name]) => name);
+  const left = exportsOf(applyEdit(withoutResourceHints, source));
+  const gone = exportsOf(source).filter((name) => !left.includes(name));
+  expect(gone).toEqual(['preconnect', 'prefetchDNS', 'preinit', 'preinitModule', 'preload', 'preloadModule']);
+});
 
 test('reads the scroll position only on the first render', () => {
   const code = applyEdit(scrollPositionOnce, 'return useRef(getScrollPosition());');

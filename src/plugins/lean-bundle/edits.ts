@@ -36,6 +36,17 @@ export const signalsWithoutStack: Edit = {
   replacement: '$1 = Object.assign(Object.create(Error.prototype), {message: $2})',
 };
 
+/**
+ * React's functions that tell the browser what to load early, a kilobyte and a half. The build writes such links into
+ * the pages; eslint.config.mjs forbids to import these functions.
+ */
+export const withoutResourceHints: Edit = {
+  modules: [/[\\/]react-dom[\\/]cjs[\\/]react-dom\.production\.js$/],
+  what: 'functions for resource hints',
+  pattern: /exports\.preconnect = [\s\S]*(?=exports\.requestFormReset)/.source,
+  replacement: '',
+};
+
 const scrolling = /[\\/]@docusaurus[\\/]theme-common[\\/]lib[\\/]utils[\\/]scrollUtils\.js$/;
 
 /**
@@ -152,5 +163,5 @@ export const editsFor = (isServer: boolean): readonly Edit[] => [
   scrollPositionOnce,
   scrollWithoutMotion,
   withoutNotes,
-  ...(isServer ? [] : [signalsWithoutStack]),
+  ...(isServer ? [] : [signalsWithoutStack, withoutResourceHints]),
 ];
