@@ -7,6 +7,7 @@ test.each([
   [`${simulation}: Error processing Instruction 12: custom program error: 0x1`, 'custom program error: 0x1'],
   [`SendTransactionError: failed to send transaction: ${simulation}: Blockhash not found`, 'Blockhash not found'],
   ['  Error: fetch failed', 'fetch failed'],
+  ['2026-11-20T10:02:11Z ERROR Error: fetch failed', 'fetch failed'],
   // The error class is part of the cause.
   ["KeyError: 'SYNDICA_API_KEY'", "KeyError: 'SYNDICA_API_KEY'"],
   ['custom program error: 0x1', 'custom program error: 0x1'],

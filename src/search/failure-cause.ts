@@ -1,3 +1,5 @@
+import {withoutLogPrefix} from './log-prefix';
+
 /** Prefixes that nodes and clients put before the cause of a failure. */
 const wrappers =
   /^(?:(?:error|SendTransactionError|SolanaJSONRPCError|failed to send transaction|transaction simulation failed|error processing instruction \d+)\s*:\s*)+/i;
@@ -8,6 +10,6 @@ const wrappers =
  * messages without a cause, are returned unchanged.
  */
 export function failureCause(text: string): string {
-  const cause = text.trimStart().replace(wrappers, '');
+  const cause = withoutLogPrefix(text).replace(wrappers, '');
   return cause === '' ? text : cause;
 }

@@ -38,6 +38,14 @@ test.each([
   ],
   [`at the start\n[12:00:01 rpc_client] sending ${'a '.repeat(20)}: operation timed out`, 'operation timed out'],
   [`${simulation}: tried 3 times, then the connection was refused`, 'tried 3 times, then the connection was refused'],
+  [
+    'base64 encoded solana_transaction::versioned::VersionedTransaction too large: 1648 bytes (max: encoded/raw 1644/1232)',
+    'base64 encoded VersionedTransaction too large: 1648 bytes (max:',
+  ],
+  [
+    `2026-11-20T10:02:11.123Z ERROR connection 17 of the pool is closed by the other side (ECONNRESET)`,
+    'connection 17 of the pool is closed by the other side',
+  ],
   [`https://rpc.example/${'x'.repeat(60)}`, `https://rpc.example/${'x'.repeat(44)}`],
   ['x'.repeat(200), 'x'.repeat(64)],
   [

@@ -1,13 +1,17 @@
 import {cleanQuery} from './clean-query';
+import {withoutLogPrefix} from './log-prefix';
 
 /** What names the error in lines of logs and stack traces, most specific first. */
 const tellingPatterns = [
   /-32\d{3}\b|\b0x[\da-f]+\b|\b(?:code|status|HTTP)\W{0,3}\d{3,4}\b/i,
-  /error|fail|exceed|expired|invalid|blocked|refused|denied|rejected|time[ds]? ?out|not found/i,
+  /error|fail|exceed|expired|invalid|blocked|refused|denied|rejected|time[ds]? ?out|not found|too (?:large|long|many)/i,
 ];
 
 /** They tell nothing about an error, take most of a query, and may contain a key. */
 const address = /['"(<]?\b(?:https?|wss?):\/\/[^\s'")>]+['")>]?/gi;
+
+/** The modules of a Rust type: in `solana_transaction::versioned::VersionedTransaction`, its name tells enough. */
+const modules = /\b(?:\w+::)+/g;
 
 /**
  * The query for a pasted text: unchanged, unless it exceeds the maximum length, and then its beginning without
@@ -20,8 +24,9 @@ export function pastedQuery(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text;
   const lines = text
     .replace(address, ' ')
+    .replace(modules, '')
     .split('\n')
-    .map((line) => line.replace(/\s+/g, ' ').trim())
+    .map((line) => withoutLogPrefix(line).replace(/\s+/g, ' ').trim())
     .filter((line) => line !== '');
   const telling = tellingPatterns.find((pattern) => lines.some((line) => pattern.test(line)));
   const line = lines.find((each) => telling?.test(each)) ?? lines[0] ?? text.trim();

@@ -64,6 +64,16 @@ describe('ranking', () => {
     expect(hits[0]?.url).toBe('/Getting started');
   });
 
+  test('a page with a synonym in its title ranks above a section with one', () => {
+    const pages = [
+      record('ChainStream API', 'It streams the chain.'),
+      record('Guide', 'Use it.', 'ChainStream'),
+      record('Billing', 'Pay for ChainStream.'),
+    ];
+    const {hits} = createEngine(pages).search({query: 'laserstream', snippetWords: 10, hitsPerPage: 20});
+    expect(hits[0]?.url).toBe('/ChainStream API');
+  });
+
   test('a heading that many sections have does not make one of them the best', () => {
     const pages = ['Doors', 'Stairs', 'Walls'].map((page) => record(page, 'Which there are.', 'Faults'));
     const list = record('Codes', 'Faults have a code.', 'List of faults');
@@ -208,6 +218,11 @@ test('hits that lack nearly all of the query are dropped if others have it', () 
 });
 
 describe('typos', () => {
+  test('a name that is typed as separate words may be misspelled', () => {
+    expect(urls('get balence')[0]).toBe('/Methods#getBalance');
+    expect(urls('token acount balance')[0]).toBe('/Methods#getTokenAccountBalance');
+  });
+
   test('an extra, missing or wrong letter is tolerated in longer words', () => {
     expect(urls('prefligt')).toContain('/Errors#Preflight');
     expect(urls('forbiddden')).toContain('/Errors#Forbidden');
@@ -320,6 +335,11 @@ describe('reader intent', () => {
       url: '/platform/resources/glossary#term-wallet',
     },
     record('Glance', 'A wallet that is new.', 'New wallets'),
+    {
+      ...record('platform/resources/glossary', 'Unlike a mug, it is small.', 'Cup'),
+      url: '/platform/resources/glossary#term-cup',
+    },
+    record('Kitchen', 'A cup or a mug for each of you.', 'Cups'),
     record('Ports', 'There are five zones.', 'Zones'),
     record('Ports', 'Zones are full.', 'Too many'),
     record('Prices', 'A dish and its cost.', 'Dishes'),
@@ -355,6 +375,7 @@ describe('reader intent', () => {
     ['a section with text before one without', 'regions', '/Groups#The regions there are'],
     ["a contraction, not the t in don't", "i don't see an entry", '/Logs#Limits of the logs'],
     ['a definition', 'what is a wallet', '/platform/resources/glossary#term-wallet'],
+    ['a difference', 'what is the difference between a cup and a mug', '/platform/resources/glossary#term-cup'],
     ['part of a name', 'owneraddress', '/Glance#getOwnerAddress'],
     ['a count', 'how many zones', '/Ports#Zones'],
     ['"too many", not a count', 'too many zones', '/Ports#Too many'],

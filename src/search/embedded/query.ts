@@ -3,7 +3,7 @@ import {compactWord} from '../../lib/search/word-parts';
 import {findWords} from '../../lib/search/words';
 import {joinPhrasalVerbs} from './phrasal-verbs';
 import {isAsking, isStopWord} from './stop-words';
-import {joinCompounds} from './synonyms';
+import {joinCompounds, type Frequency} from './synonyms';
 import {isCode} from './word-weights';
 
 export interface Query {
@@ -18,6 +18,9 @@ export interface Query {
 export type QueryForm = 'words' | 'question' | 'definition';
 
 const definitionPattern = /^(?:what(?:['’]?s| is| are) |what do(?:es)? .* mean\b|define )/i;
+
+/** Asks what terms mean, however many there are. */
+const differencePattern = /\bdifferences? between\b/i;
 
 /** `how many` asks for a limit, unlike the `many` of `too many requests`. */
 const howMany = /\bhow many\b/gi;
@@ -52,11 +55,11 @@ const cSharp = /\bc#/gi;
 const maxWordsOfTerm = 2;
 
 /** Parses a query as typed. */
-export function readQuery(text: string): Query {
+export function readQuery(text: string, frequency: Frequency): Query {
   const words = findWords(normalize(text))
     .map((word) => word.text)
     .filter((word) => compactWord(word) !== '');
-  const telling = [...new Set(joinCompounds(words))].filter((word) => !isStopWord(word));
+  const telling = [...new Set(joinCompounds(words, frequency))].filter((word) => !isStopWord(word));
   // A query of only stop words searches for them, or just for the provider's name if that is one of them.
   return telling.length === 0
     ? {words: words.some(isProvider) ? [provider.slug] : [...new Set(words)], written: words, form: 'words'}
@@ -77,7 +80,8 @@ function normalize(text: string): string {
 }
 
 function formOf(text: string, words: readonly string[], telling: number): QueryForm {
-  if (telling <= maxWordsOfTerm && definitionPattern.test(text.trim())) return 'definition';
+  const isDefinition = telling <= maxWordsOfTerm && definitionPattern.test(text.trim());
+  if (isDefinition || differencePattern.test(text)) return 'definition';
   const tells = words.some(isCode) ? isAsking : isStopWord;
   return negation.test(text) || words.some(tells) ? 'question' : 'words';
 }

@@ -26,6 +26,9 @@ const typedHeadingBoost = 2;
 /** How much a word of the query in a heading above the section counts: `token program` below `program errors`. */
 const ancestorShare = 0.5;
 
+/** How much a word of a heading counts that is only a synonym of one in the query. */
+const synonymShare = 0.25;
+
 /** Weight of inbound links. */
 const linkWeight = 0.1;
 
@@ -102,8 +105,7 @@ export class Ranking {
   rank({words, written, form}: Query, found: readonly FoundWord[], joined: Matches): Ranked[] {
     const asked = askedTerms(words, written);
     const perWord = found.map(({matches}) => matches);
-    // An unfinished or misspelled word counts as the terms that it resolved to, unlike their synonyms.
-    const guessed = found.filter(({isKnown}) => !isKnown).map(({own}) => own);
+    const shareIn = shareOfTerms(asked, found);
     const coverageOf = this.coverage(found);
     const weighted = found.map((word) => {
       return {...word, weight: word.weight * (1 + rarityWeight * this.rarity(word))};
@@ -114,7 +116,8 @@ export class Ranking {
       const whole = joined.get(id);
       const covered = coverageOf(id);
       const sum = weighted.reduce((total, {matches: each, weight}) => total + weight * (each.get(id)?.score ?? 0), 0);
-      const score = (sum * covered ** coverageExponent + (whole?.score ?? 0)) * this.weight(id, asked, guessed, form);
+      const score =
+        (sum * covered ** coverageExponent + (whole?.score ?? 0)) * this.weight(id, asked, shareIn(id), form);
       return {id, score, coverage: whole ? 1 : covered, matches: whole ? [...matches, whole] : matches};
     });
     const best = Math.max(...scored.map(({coverage}) => coverage));
@@ -137,13 +140,13 @@ export class Ranking {
   }
 
   /** The factor for a record's match score: overlap of query and heading, level, links, and page weight. */
-  private weight(id: number, {total, shares, typed}: AskedTerms, guessed: readonly Matches[], form: QueryForm): number {
+  private weight(id: number, asked: AskedTerms, shareOf: (term: string) => number, form: QueryForm): number {
     const record = this.records[id];
     if (!record) return 0;
     const {heading, ancestors, compactHeading, to} = this.standingOf(id, record);
-    const isGuessed = (term: string) => guessed.some((matches) => matches.get(id)?.terms.includes(term));
+    const {total, shares, typed} = asked;
     let shared = 0;
-    for (const term of heading) shared += shares.get(term) ?? (isGuessed(term) ? 1 : 0);
+    for (const term of heading) shared += shareOf(term);
     let sharedAbove = 0;
     for (const term of ancestors) sharedAbove += shares.get(term) ?? 0;
     const ofQuery = Math.min(1, (shared + (shared > 0 ? ancestorShare * sharedAbove : 0)) / total);
@@ -231,6 +234,19 @@ function askedTerms(words: readonly string[], written: readonly string[]): Asked
     total: [...terms.values()].reduce((sum, weight) => sum + weight, 0) || 1,
     shares: new Map([...forms, ...terms]),
     typed: compactWord(written.join(' ')),
+  };
+}
+
+/**
+ * How much a term in the heading of a record counts: an unfinished or misspelled word of the query counts as the terms
+ * that it resolved to, unlike synonyms.
+ */
+function shareOfTerms({shares}: AskedTerms, found: readonly FoundWord[]): (id: number) => (term: string) => number {
+  const guesses = found.filter(({isKnown}) => !isKnown);
+  return (id) => (term) => {
+    const has = (matches: Matches) => matches.get(id)?.terms.includes(term) === true;
+    const guessed = guesses.some(({own}) => has(own)) ? 1 : undefined;
+    return shares.get(term) ?? guessed ?? (found.some(({matches}) => has(matches)) ? synonymShare : 0);
   };
 }
 

@@ -1,6 +1,8 @@
 import {expect, test} from 'vitest';
 import {findSynonyms, guessWord, joinCompounds} from './synonyms';
 
+const unknown = () => 0;
+
 test.each([
   ['a smart contract call', ['a', 'smartcontract', 'call']],
   ['two smart contracts', ['two', 'smartcontracts']],
@@ -10,7 +12,22 @@ test.each([
   ['an access token', ['an', 'accesstoken']],
   ['the balance of a wallet', ['the', 'balance', 'of', 'a', 'wallet']],
 ])('compounds that have synonyms are joined: %j', (text, words) => {
-  expect(joinCompounds(text.split(' '))).toEqual(words);
+  expect(joinCompounds(text.split(' '), unknown)).toEqual(words);
+});
+
+test.each([
+  ['air drop', ['airdrop']],
+  ['the block hash', ['the', 'blockhash']],
+  ['block time', ['block', 'time']],
+  // Still being typed.
+  ['air s', ['air', 's']],
+  ['un stake', ['unstake']],
+])('compounds that are written as one word are joined: %j', (text, words) => {
+  const frequencies = new Map(
+    Object.entries({airdrop: 3, airs: 1, block: 9, blockhash: 5, time: 9, blocktime: 2, unstake: 4}),
+  );
+  const frequency = (term: string) => frequencies.get(term) ?? 0;
+  expect(joinCompounds(text.split(' '), frequency)).toEqual(words);
 });
 
 test.each(['block', 'blocks', 'round'])('%s has no synonyms of words made from it', (word) => {

@@ -23,15 +23,33 @@ export function findSynonyms(term: string): readonly string[] {
   return synonymsOf.get(known ?? '') ?? [];
 }
 
-/** Joins adjacent words into a compound where the compound has synonyms: `smart contract`, `sign up`, not `balance of`. */
-export function joinCompounds(words: readonly string[]): string[] {
+/** How many sections have a term. */
+export type Frequency = (term: string) => number;
+
+/**
+ * Joins adjacent words into a compound where the compound has synonyms, or is written as one word: `smart contract`,
+ * `sign up`, `air drop`, not `balance of`.
+ */
+export function joinCompounds(words: readonly string[], frequency: Frequency): string[] {
   const joined: string[] = [];
   for (const word of words) {
     const before = joined.at(-1);
-    const isCompound = before !== undefined && !isStopWord(word) && findSynonyms(compactWord(before + word)).length > 0;
+    const isCompound = before !== undefined && !isStopWord(word) && joins(before, word, frequency);
     joined.splice(isCompound ? -1 : joined.length, 1, isCompound ? before + word : word);
   }
   return joined;
+}
+
+/** Shorter halves are letters, or beginnings of words that are still being typed. */
+const minHalfLength = 2;
+
+function joins(before: string, word: string, frequency: Frequency): boolean {
+  const compound = compactWord(before + word);
+  if (findSynonyms(compound).length > 0) return true;
+  const halves = [before, word].map(compactWord);
+  return (
+    halves.every(({length}) => length >= minHalfLength) && halves.some((half) => frequency(half) < frequency(compound))
+  );
 }
 
 /**

@@ -3,6 +3,7 @@ import {weightOf} from './word-weights';
 
 test.each([
   ['a code', '32005', 2],
+  ['a code in hex', '0xbc4', 2],
   ['a class of codes', '5xx', 2],
   ['a subject', 'epoch', 1],
   ['a word that only resembles an inflection', 'string', 1],

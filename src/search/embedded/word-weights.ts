@@ -13,8 +13,8 @@ const weakWords = new Set(
 );
 const weakWeight = 0.3;
 
-/** An error code, or a class of them, matters more than the words around it: `custom program error 3012`, `4xx error`. */
-const codePattern = /\d{3}|^\d[\dx]x$/i;
+/** An error code, or a class of them, matters more than the words around it: `custom program error 0xbc4`, `4xx error`. */
+const codePattern = /\d{3}|^\d[\dx]x$|^0x/i;
 const codeWeight = 2;
 
 export function isCode(word: string): boolean {
