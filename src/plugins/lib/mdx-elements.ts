@@ -52,6 +52,12 @@ function readAttributes(element: JsxElement): Attributes {
   );
 }
 
+/** @throws if an element has other attributes than these: a mistyped one would be ignored. */
+export function allowOnly(known: readonly string[], attributes: Attributes): void {
+  const unknown = Object.keys(attributes).filter((name) => !known.includes(name));
+  if (unknown.length > 0) throw new Error(`does not support ${unknown.join(', ')}, only ${known.join(', ')}.`);
+}
+
 /** Content that the search does not find: it repeats what another section says. */
 export function notIndexed(children: MdxJsxFlowElement['children']): MdxJsxFlowElement {
   return jsxElement('div', {'data-not-indexed': ''}, children);

@@ -12,6 +12,9 @@ const source = [
   'See [billing](/platform/biling), [cost](./billing.mdx#costs)',
   'and ![a picture](/img/none.png).',
   '<Card to="/platform/nowhere" />',
+  'See [limits](./limits.mdx#http), [plans](./plans.mdx#http),',
+  '[a section](#http), [limits again](/platform/limits#http)',
+  'and [those](../platform/limits#http-all).',
 ].join('\n');
 
 test.each([
@@ -25,7 +28,20 @@ test.each([
   expect(text).not.toContain('\n');
 });
 
-test('P6: a link that is not in the source comes from a component', () => {
-  const text = describeProblem({route, kind: 'link', target: '/other'}, 'docs/staking.mdx', source);
-  expect(text).toContain('docs/staking.mdx (from a component or data block): broken link /other.');
+test.each([
+  ['the page of the target', '/platform/limits#http', '8, 9'],
+  ['one of the pages with such an anchor', '/platform/plans#http', '8'],
+  ['the page itself', '/platform/staking#http', '9'],
+])('P6: the lines of a broken anchor are those that link to %s', (_what, target, lines) => {
+  const text = describeProblem({route, kind: 'anchor', target}, 'docs/staking.mdx', source);
+  expect(text).toContain(`docs/staking.mdx:${lines}: broken anchor ${target}.`);
+});
+
+test.each([
+  ['link', '/other', '/other'],
+  ['anchor', '/platform/prices#http', '#http'],
+] as const)('P6: a %s that is not in the source comes from a component', (kind, target, searched) => {
+  const text = describeProblem({route, kind, target}, 'docs/staking.mdx', source);
+  const place = `docs/staking.mdx (from a component or data block: search src for ${searched})`;
+  expect(text).toContain(`${place}: broken ${kind} ${target}.`);
 });

@@ -8,29 +8,40 @@ const remedies: Readonly<Record<LinkProblem['kind'], (target: string) => string>
 };
 
 /**
- * One actionable line for a maintainer: file, line, what is broken and how to fix it.
+ * One actionable line for a maintainer: file, lines, what is broken and how to fix it.
  *
- * @param source text of the page's source file, to find the line number; a link that is not literally in the source
+ * @param source text of the page's source file, to find the line numbers; a link that is not literally in the source
  *   comes from a component or a data block, and has none
  */
 export function describeProblem(problem: LinkProblem, sourceFile: string, source: string): string {
   const {kind, target} = problem;
-  const line = findLine(source, target);
-  const place = line === null ? `${sourceFile} (from a component or data block)` : `${sourceFile}:${line}`;
+  const lines = findLines(source, problem);
+  const [path = '', anchor] = target.split('#');
+  const searched = anchor === undefined ? path : `#${anchor}`;
+  const place =
+    lines.length > 0
+      ? `${sourceFile}:${lines.join(', ')}`
+      : `${sourceFile} (from a component or data block: search src for ${searched})`;
   return `${place}: broken ${kind} ${target}. ${remedies[kind](target)}`;
 }
 
-/** Number of the first line that contains the target: in full, only its anchor, or only its last path segment. */
-function findLine(source: string, target: string): number | null {
+/**
+ * Numbers of the lines with links to the target: by its path or its file, or else by its last segment. An anchor alone
+ * is enough on its own page only: elsewhere it is one of that page, or of a third one.
+ */
+function findLines(source: string, {route, target}: LinkProblem): number[] {
   const [path = '', anchor] = target.split('#');
-  const lastSegment = path.split('/').at(-1) ?? '';
-  const spellings = anchor === undefined ? [path, lastSegment] : [target, `#${anchor}`];
-  const lines = source.split('\n');
-  for (const spelling of spellings.filter((text) => text !== '')) {
-    const index = lines.findIndex((text) => /\]\(|href=|src=|to=|^\[[^\]]+\]:/.test(text) && hasWhole(text, spelling));
-    if (index !== -1) return index + 1;
-  }
-  return null;
+  const name = path.split('/').at(-1) ?? '';
+  const ending = anchor === undefined ? '' : `#${anchor}`;
+  const exact = [path, `${name}.md`, `${name}.mdx`].map((spelling) => spelling + ending);
+  if (path === route && anchor !== undefined) exact.push(`](${ending}`);
+  const linesWith = (spellings: readonly string[]) =>
+    source.split('\n').flatMap((line, index) => {
+      const isLink = /\]\(|href=|src=|to=|^\[[^\]]+\]:/.test(line);
+      return isLink && spellings.some((spelling) => hasWhole(line, spelling)) ? [index + 1] : [];
+    });
+  const found = linesWith(exact);
+  return found.length > 0 || name === '' ? found : linesWith([name + ending]);
 }
 
 /** Whether the text contains the spelling other than as part of a longer one. */

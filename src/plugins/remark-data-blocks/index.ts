@@ -9,7 +9,7 @@ import type {Nodes, Root} from 'mdast';
 import type {VFile} from 'vfile';
 import {facts, findFact} from '../../data/facts';
 import {plain} from '../lib/mdast';
-import {replaceElements, type Attributes, type Render} from '../lib/mdx-elements';
+import {allowOnly, replaceElements, type Attributes, type Render} from '../lib/mdx-elements';
 import {dropRepeatedImports} from '../lib/mdx-import';
 import {messageOf} from '../lib/message-of';
 import {blocks} from './blocks';
@@ -26,7 +26,9 @@ export default function remarkDataBlocks() {
   };
 }
 
-function renderFact({id = ''}: Attributes, isBlock: boolean): Nodes[] {
+function renderFact(attributes: Attributes, isBlock: boolean): Nodes[] {
+  allowOnly(['id'], attributes);
+  const {id = ''} = attributes;
   const fact = findFact(id);
   if (fact === undefined) {
     throw new Error(
@@ -38,13 +40,16 @@ function renderFact({id = ''}: Attributes, isBlock: boolean): Nodes[] {
   return isBlock ? [{type: 'paragraph', children: text}] : text;
 }
 
-function renderBlock({id = '', ...attributes}: Attributes): readonly Nodes[] {
+function renderBlock(attributes: Attributes): readonly Nodes[] {
+  const {id = ''} = attributes;
   const block = Object.hasOwn(blocks, id) ? blocks[id] : undefined;
   if (block === undefined) {
     throw new Error(
       `there is no block "${id}". Add it to src/plugins/remark-data-blocks/blocks, or use one of: ${Object.keys(blocks).sort().join(', ')}.`,
     );
   }
+  // A block without a parameter has no variants.
+  allowOnly(block.length === 0 ? ['id'] : ['id', 'of'], attributes);
   try {
     return block(attributes);
   } catch (error) {

@@ -104,6 +104,14 @@ describe('a mistake in a page fails with its position', () => {
     expect(() => transform(flow('Fact', {}))).toThrow('there is no fact ""');
   });
 
+  test.each([
+    ['Fact', {id: 'solana.signatureStatusesMax', of: 'x'}, 'does not support of, only id.'],
+    ['DataBlock', {id: 'plans', off: 'prices'}, 'does not support off, only id, of.'],
+    ['DataBlock', {id: 'http-rate-limits', of: 'x'}, 'does not support of, only id.'],
+  ])('an unknown attribute of %s: %j', (name, attributes, reason) => {
+    expect(() => transform(flow(name, attributes))).toThrow(reason);
+  });
+
   test('attributes that a block cannot use', () => {
     expect(() => transform(flow('DataBlock', {id: 'dyndexer-operation', of: 'none'}))).toThrow(
       expect.objectContaining({...at, reason: expect.stringContaining('cannot be created') as string}),

@@ -10,7 +10,7 @@ import path from 'node:path';
 import type {Nodes, Root} from 'mdast';
 import type {VFile} from 'vfile';
 import {codeBlock} from '../lib/mdast';
-import {jsxElement, replaceElements, type Attributes, type Render} from '../lib/mdx-elements';
+import {allowOnly, jsxElement, replaceElements, type Attributes, type Render} from '../lib/mdx-elements';
 import {messageOf} from '../lib/message-of';
 import {highlightedCode} from '../remark-highlight-code/code-element';
 import {languageTabs} from './language-tabs';
@@ -35,13 +35,20 @@ export default function remarkSamples({siteDir}: Options) {
   };
 }
 
-function renderSample(folder: SampleFolder, {name = '', ...attributes}: Attributes): Nodes[] {
-  allowOnly(['region', 'lines', 'title', 'live'], attributes);
+function renderSample(folder: SampleFolder, attributes: Attributes): Nodes[] {
+  const {name = '', live} = attributes;
+  allowOnly(live === undefined ? ['name', 'region', 'lines', 'title'] : ['name', 'live'], attributes);
   const files = folder.find(name);
   const [file, ...others] = files;
-  if (file && attributes.live !== undefined) return [jsxElement('LiveSample', {name, code: file.text.trimEnd()})];
+  if (live !== undefined) return [renderLive(files)];
   if (file && others.length === 0) return [renderFile(file, attributes)];
   return [languageTabs(files.map((each) => ({language: each.language, code: renderFile(each, attributes)})))];
+}
+
+/** An editor with its result below. */
+function renderLive([file, ...others]: readonly SampleFile[]) {
+  if (file?.language.extension !== 'jsx' || others.length > 0) throw new Error('only a .jsx file can be live.');
+  return jsxElement('LiveSample', {name: file.name, code: file.text.trimEnd()});
 }
 
 function renderFile({name, language, text, checked}: SampleFile, {region, lines, title}: Attributes) {
@@ -60,14 +67,9 @@ function renderFile({name, language, text, checked}: SampleFile, {region, lines,
   }
 }
 
-function renderOutput(folder: SampleFolder, {name = '', ...attributes}: Attributes): Nodes[] {
-  allowOnly(['title'], attributes);
-  const {title} = attributes;
+function renderOutput(folder: SampleFolder, attributes: Attributes): Nodes[] {
+  allowOnly(['name', 'title'], attributes);
+  const {name = '', title} = attributes;
   const output = folder.output(name).trimEnd();
   return [codeBlock(/^[[{]/.test(output) ? 'json' : 'text', output, title)];
-}
-
-function allowOnly(known: readonly string[], attributes: Attributes): void {
-  const unknown = Object.keys(attributes).filter((name) => !known.includes(name));
-  if (unknown.length > 0) throw new Error(`does not support ${unknown.join(', ')}, only name, ${known.join(', ')}.`);
 }

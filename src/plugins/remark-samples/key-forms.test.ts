@@ -57,6 +57,7 @@ test('ignores other variables, and mentions of this one', () => {
 });
 
 test('throws on an unsupported way to read the key, listing the supported ones', () => {
+  expect(() => showPlaceholder("ENV.fetch('SYNDICA_API_KEY')", 'rb')).toThrow('add how .rb files read it to keyForms');
   expect(() => showPlaceholder('curl "${SYNDICA_API_KEY}"', 'sh')).toThrow('write it as $SYNDICA_API_KEY.');
   expect(() => showPlaceholder("process.env['SYNDICA_API_KEY']", 'ts')).toThrow(
     'write it as ${process.env.SYNDICA_API_KEY} or process.env.SYNDICA_API_KEY ??',

@@ -33,7 +33,9 @@ const keyForms: Readonly<Record<string, readonly KeyForm[]>> = {
   zig: [{read: `std.posix.getenv("${apiKeyVariable}") orelse ""`, quote: '"'}],
 };
 
-/** Ways to read the variable in any language: a match after all replacements is an unknown form. */
+const formsFile = 'src/plugins/remark-samples/key-forms.ts';
+
+/** Other ways to read the variable: a match after all replacements is an unknown form. */
 const otherReads = new RegExp(
   `(?:process\\.env|environ(?:\\.get)?|getenv|env::var|\\$\\{?)[^\\w\\n]{0,3}${apiKeyVariable}(?!\\w)`,
   'i',
@@ -74,8 +76,11 @@ export function showPlaceholder(code: string, extension: string): ShownCode {
       rest = rest.slice(1);
     }
   }
+  if (forms.length === 0 && shown.includes(apiKeyVariable)) {
+    throw new Error(`has ${apiKeyVariable}: add how .${extension} files read it to keyForms in ${formsFile}.`);
+  }
   if (otherReads.test(shown)) {
-    const known = forms.map(({read}) => read).join(' or ') || 'nothing: pages know no form for this language';
+    const known = forms.map(({read}) => read).join(' or ');
     throw new Error(`reads ${apiKeyVariable} in a way that pages cannot show: write it as ${known}.`);
   }
   return {code: shown, slots};

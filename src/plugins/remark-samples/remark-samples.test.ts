@@ -25,6 +25,8 @@ const files: Readonly<Record<string, string>> = {
   'rpc/check.console': '$ curl -s \\\n  a.test\n200\n$ true\n',
   'rpc/list.py': 'a = """\nx\n"""\nb = 1\n',
   'rpc/live.jsx': '<b>1</b>\n',
+  'rpc/call.rb': 'puts 1\n',
+  '../config/samples.ts': 'export {};\n',
   'rpc/two.py': '# #region one\ndef a():\n    return 1\n\n\n# #endregion one\n\n\nb = a()\n',
 };
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
@@ -42,7 +44,7 @@ const record = {
 let siteDir = '';
 beforeAll(() => {
   siteDir = mkdtempSync(path.join(tmpdir(), 'samples-'));
-  mkdirSync(path.join(siteDir, 'src/samples/rpc'), {recursive: true});
+  for (const folder of ['samples/rpc', 'config']) mkdirSync(path.join(siteDir, 'src', folder), {recursive: true});
   for (const [name, text] of Object.entries({...files, 'checked.json': JSON.stringify(record)})) {
     writeFileSync(path.join(siteDir, 'src/samples', name), text);
   }
@@ -165,7 +167,7 @@ describe('a mistake fails the build, with page, line and fix', () => {
       'an unknown sample',
       'Sample',
       {name: 'rpc/cal.ts'},
-      'there is no sample "rpc/cal.ts" in src/samples. rpc has: call.sh, call.',
+      'there is no sample "rpc/cal.ts" in src/samples. rpc has: call.rb, call.sh, call.',
     ],
     [
       'an unknown topic',
@@ -173,6 +175,7 @@ describe('a mistake fails the build, with page, line and fix', () => {
       {name: 'none/call'},
       'there is no sample "none/call" in src/samples. Its topics are: rpc.',
     ],
+    ['a file in an unknown language', 'Sample', {name: 'rpc/call.rb'}, 'pages do not show the language of rpc/call.rb'],
     ['a path outside the folder', 'Sample', {name: '../config/samples.ts'}, 'there is no sample'],
     [
       'an unknown region',
@@ -191,6 +194,10 @@ describe('a mistake fails the build, with page, line and fix', () => {
     ['a line before the first', 'Sample', {name: 'rpc/list.py', lines: '0-2'}, '"0-2" is not a line or a range'],
     ['a range that ends before it starts', 'Sample', {name: 'rpc/list.py', lines: '3-2'}, '"3-2" is not a line'],
     ['an unknown attribute', 'Sample', {name: 'rpc/call.ts', line: '2'}, 'does not support line, only name, region'],
+    ['a live sample with a region', 'Sample', {name: 'rpc/live.jsx', live: '', region: 'a'}, 'does not support region'],
+    ['a live sample in another language', 'Sample', {name: 'rpc/call.ts', live: ''}, 'only a .jsx file can be live'],
+    ['a live sample in several languages', 'Sample', {name: 'rpc/call', live: ''}, 'only a .jsx file can be live'],
+    ['an unknown attribute of an output', 'SampleOutput', {name: 'rpc/call.sh', lines: '1'}, 'does not support lines'],
     ['a missing output', 'SampleOutput', {name: 'rpc/call.ts'}, 'there is no src/samples/rpc/call.ts.out'],
   ])('%s', (_what, element, attributes, message) => {
     const attempt = () => compile(element, attributes);

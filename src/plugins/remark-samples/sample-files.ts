@@ -30,10 +30,13 @@ export class SampleFolder {
    * @throws if there is none, listing the samples that exist.
    */
   find(name: string): SampleFile[] {
-    const extensions = languagesByExtension.has(path.extname(name).slice(1)) ? [''] : sampleLanguages.map(dotted);
-    const files = extensions.map((extension) => name + extension).filter((file) => this.has(file));
-    if (files.length === 0) throw new Error(`there is no sample "${name}" in ${samplesFolder}. ${this.hint(name)}`);
-    return files.map((file) => this.read(file));
+    const own = languagesByExtension.get(path.extname(name).slice(1));
+    const candidates = own
+      ? [{file: name, language: own}]
+      : sampleLanguages.map((language) => ({file: `${name}.${language.extension}`, language}));
+    const found = candidates.filter(({file}) => this.has(file));
+    if (found.length === 0) throw new Error(this.problemWith(name));
+    return found.map(({file, language}) => this.read(file, language));
   }
 
   /**
@@ -47,9 +50,7 @@ export class SampleFolder {
     return readFileSync(path.join(this.folder, file), 'utf8');
   }
 
-  private read(name: string): SampleFile {
-    const language = languagesByExtension.get(path.extname(name).slice(1));
-    if (language === undefined) throw new Error(`${name}: pages do not support its language.`);
+  private read(name: string, language: SampleLanguage): SampleFile {
     const text = readFileSync(path.join(this.folder, name), 'utf8');
     // Read once: a page shows many samples.
     this.record ??= readRecord(this.folder);
@@ -61,15 +62,17 @@ export class SampleFolder {
     return !file.split('/').includes('..') && existsSync(path.join(this.folder, file));
   }
 
-  private hint(name: string): string {
+  private problemWith(name: string): string {
+    if (path.extname(name) !== '' && this.has(name)) {
+      return `pages do not show the language of ${name}: add it to sampleLanguages in src/config/samples.ts.`;
+    }
     const topic = path.posix.dirname(name);
-    if (topic === '.' || !this.has(topic)) return `Its topics are: ${listFolder(this.folder, 'topics').join(', ')}.`;
-    return `${topic} has: ${listFolder(path.join(this.folder, topic), 'files').join(', ')}.`;
+    const hint =
+      topic === '.' || !this.has(topic)
+        ? `Its topics are: ${listFolder(this.folder, 'topics').join(', ')}.`
+        : `${topic} has: ${listFolder(path.join(this.folder, topic), 'files').join(', ')}.`;
+    return `there is no sample "${name}" in ${samplesFolder}. ${hint}`;
   }
-}
-
-function dotted({extension}: SampleLanguage): string {
-  return `.${extension}`;
 }
 
 function listFolder(folder: string, kind: 'topics' | 'files'): string[] {

@@ -61,15 +61,46 @@ describe('_headers', () => {
   });
 });
 
-test.each([
-  ['nginx', nginxFile(headers)],
-  ['Caddy', caddyFile(headers)],
-])('%s gets both policies and every common header, each in quotes', (_, file) => {
-  for (const value of [headers.pagePolicy, headers.framePolicy, ...Object.values(commonHeaders)]) {
-    expect(file).toContain(`"${value}"`);
+test('nginx: the policy and the caching of a path, and the common headers, also with errors', () => {
+  const file = nginxFile(headers);
+  expect(file).toContain(`
+set $docs_policy "${headers.pagePolicy}";
+if ($uri ~ "^/playground/") {
+  set $docs_policy "${headers.framePolicy}";
+}
+set $docs_cache "no-cache";
+if ($uri ~ "^/assets/") {
+  set $docs_cache "public, max-age=31536000, immutable";
+}
+add_header Content-Security-Policy $docs_policy always;
+`);
+  for (const [name, value] of Object.entries(commonHeaders)) {
+    expect(file).toContain(`\nadd_header ${name} "${value}" always;\n`);
   }
-  for (const name of Object.keys(commonHeaders)) expect(file).toContain(name);
-  expect(file).toContain('/playground/');
+});
+
+test('Caddy: the policy and the caching of a path, and the common headers', () => {
+  const file = caddyFile(headers);
+  expect(file).toContain(`
+@docs_frame path /playground/*
+@docs_page not path /playground/*
+header @docs_frame Content-Security-Policy "${headers.framePolicy}"
+header @docs_page Content-Security-Policy "${headers.pagePolicy}"
+@docs_hashed path /assets/*
+@docs_checked not path /assets/*
+header @docs_hashed Cache-Control "public, max-age=31536000, immutable"
+header @docs_checked Cache-Control "no-cache"
+header {
+`);
+  for (const [name, value] of Object.entries(commonHeaders)) expect(file).toContain(`\n  ${name} "${value}"\n`);
+});
+
+test.each([
+  ['nginx', nginxFile],
+  ['Caddy', caddyFile],
+])('%s: a value may have quotes, but nothing that would be replaced', (_, write) => {
+  expect(write({...headers, pagePolicy: 'report-to "a"'})).toContain(String.raw`"report-to \"a\""`);
+  expect(() => write({...headers, pagePolicy: 'report-to $a'})).toThrow('dollar sign: report-to $a');
 });
 
 test('nginx gets the media types that it lacks, and a Cache-Control header', () => {

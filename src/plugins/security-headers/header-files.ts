@@ -70,9 +70,9 @@ export function nginxFile({baseUrl, pagePolicy, framePolicy, framePath}: SiteHea
   return `# ${generated}
 # Include it in the server block, before any rewrite. Locations must have no add_header of their own: nginx would
 # leave these out.
-set $docs_policy "${pagePolicy}";
+set $docs_policy ${quoted(pagePolicy)};
 if ($uri ~ "^${folderOf(framePath)}") {
-  set $docs_policy "${framePolicy}";
+  set $docs_policy ${quoted(framePolicy)};
 }
 set $docs_cache "${cacheControl.other}";
 if ($uri ~ "^${baseUrl}assets/") {
@@ -82,7 +82,7 @@ add_header ${policyHeader} $docs_policy always;
 # Not with errors: a browser would keep them.
 add_header Cache-Control $docs_cache;
 ${Object.entries(commonHeaders)
-  .map(([name, value]) => `add_header ${name} "${value}" always;`)
+  .map(([name, value]) => `add_header ${name} ${quoted(value)} always;`)
   .join('\n')}
 charset utf-8;
 charset_types text/plain text/xml text/markdown;
@@ -98,18 +98,28 @@ export function caddyFile({baseUrl, pagePolicy, framePolicy, framePath}: SiteHea
 # Import it in the site block.
 @docs_frame path ${folderOf(framePath)}*
 @docs_page not path ${folderOf(framePath)}*
-header @docs_frame ${policyHeader} "${framePolicy}"
-header @docs_page ${policyHeader} "${pagePolicy}"
+header @docs_frame ${policyHeader} ${quoted(framePolicy)}
+header @docs_page ${policyHeader} ${quoted(pagePolicy)}
 @docs_hashed path ${baseUrl}assets/*
 @docs_checked not path ${baseUrl}assets/*
 header @docs_hashed Cache-Control "${cacheControl.hashed}"
 header @docs_checked Cache-Control "${cacheControl.other}"
 header {
 ${Object.entries(commonHeaders)
-  .map(([name, value]) => `  ${name} "${value}"`)
+  .map(([name, value]) => `  ${name} ${quoted(value)}`)
   .join('\n')}
 }
 `;
+}
+
+/**
+ * A value for nginx or Caddy.
+ *
+ * @throws if it has a character that means something else to one of them, even in quotes
+ */
+function quoted(value: string): string {
+  if (/[\\$]/.test(value)) throw new Error(`A header cannot have a backslash or a dollar sign: ${value}`);
+  return `"${value.replaceAll('"', '\\"')}"`;
 }
 
 /** Patterns that together match every page exactly once, by the first segment of its path. */

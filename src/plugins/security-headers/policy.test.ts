@@ -7,10 +7,20 @@ const embedded: SearchProvider = {kind: 'embedded'};
 const hosted: SearchProvider = {kind: 'hosted', appId: 'APPID', apiKey: 'key', indexName: 'docs'};
 const policyOf = (provider: SearchProvider) => pagePolicy({scriptHashes: ['sha256-abc='], provider, sends: false});
 
-test('pages may run only scripts of the site, and inline scripts by hash', () => {
-  expect(policyOf(embedded)['script-src']).toEqual(["'self'", "'sha256-abc='"]);
-  expect(policyOf(embedded)['object-src']).toEqual(["'none'"]);
-  expect(policyOf(embedded)['base-uri']).toEqual(["'none'"]);
+test('pages may load only what is from the site, and run inline scripts by hash', () => {
+  expect(policyOf(embedded)).toEqual({
+    'default-src': ["'self'"],
+    'script-src': ["'self'", "'sha256-abc='"],
+    'style-src': ["'self'", "'unsafe-inline'"],
+    'img-src': ["'self'", 'data:'],
+    'connect-src': ["'self'"],
+    'frame-src': ["'self'"],
+    'worker-src': ["'self'"],
+    'manifest-src': ["'self'"],
+    'form-action': ["'self'"],
+    'base-uri': ["'none'"],
+    'object-src': ["'none'"],
+  });
 });
 
 test('only the live code document may evaluate code, and it may not send requests', () => {
