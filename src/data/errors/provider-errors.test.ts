@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {brokenPaths} from '../site-paths.test-helper';
 import {httpStatuses, nodeHttpStatuses} from './http-statuses';
@@ -10,6 +11,21 @@ test('provider codes are unique and in order', () => {
 
 test('provider codes are positive: negative ones belong to JSON-RPC and Solana', () => {
   expect(providerErrors.filter(({code}) => code <= 0)).toEqual([]);
+});
+
+/** `7429`, `7700` to `7703` */
+function rangesOf(codes: readonly number[]): string {
+  const starts = codes.filter((code) => !codes.includes(code - 1));
+  const ends = codes.filter((code) => !codes.includes(code + 1));
+  return starts
+    .map((start, run) => (start === ends[run] ? `\`${start}\`` : `\`${start}\` to \`${ends[run]}\``))
+    .join(', ');
+}
+
+test('the first table of the error codes names all provider codes', () => {
+  const page = new URL('../../../docs/platform/resources/rpc-error-codes.mdx', import.meta.url);
+  expect(rangesOf([7, 8, 9, 11])).toBe('`7` to `9`, `11`');
+  expect(readFileSync(page, 'utf8')).toContain(`| ${rangesOf(providerErrors.map(({code}) => code))} | Syndica |`);
 });
 
 test('each error says what to do', () => {

@@ -13,9 +13,10 @@ export default function inlineStylesPlugin({baseUrl}: LoadContext): Plugin {
   return {
     name: 'inline-styles',
 
-    async postBuild({outDir}) {
+    async postBuild(site) {
+      const {outDir} = site;
       const read = oncePerFile({outDir, baseUrl}, (file) => readFileSync(file, 'utf8'));
-      for (const name of htmlFiles(outDir)) {
+      for (const name of htmlFiles(site)) {
         await changeFile(path.join(outDir, name), (html) => inlineStyles(html, read));
       }
     },

@@ -59,12 +59,12 @@ export default function lazyChunks({baseUrl}: LoadContext): Plugin {
       };
     },
 
-    async postBuild({outDir}) {
+    async postBuild(site) {
       if (!isListing) return;
       const list = emitted;
       if (!list) throw new Error(`src/plugins/${name}: the bundler has not emitted the list of chunks.`);
-      for (const file of htmlFiles(outDir).filter((other) => other !== playground.frameFile)) {
-        await changeFile(path.join(outDir, file), (html) => tellRuntime(html, baseUrl, list));
+      for (const file of htmlFiles(site).filter((other) => other !== playground.frameFile)) {
+        await changeFile(path.join(site.outDir, file), (html) => tellRuntime(html, baseUrl, list));
       }
     },
   };

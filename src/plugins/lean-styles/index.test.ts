@@ -62,6 +62,13 @@ test('removes rules of the framework that no script needs, and then the variable
   );
 });
 
+test('removes rules for styles of the theme that are not configured, though its scripts name their classes', async () => {
+  const sheet = '@layer docusaurus.infima{.navbar{top:0}.navbar--dark{top:1px}}';
+  expect(await build(sheet, {script: 'document.body.className = `navbar navbar--dark`;'})).toBe(
+    '@layer docusaurus.infima{.navbar{top:0}}',
+  );
+});
+
 test('leaves those of the dev server alone', async () => {
   expect(await build(css, {isMinimized: false})).toBe(css);
 });

@@ -1,13 +1,25 @@
 import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import type {DocusaurusConfig} from '@docusaurus/types';
 import {afterAll, expect, test} from 'vitest';
-import {changeFile, fileOf, servedFile} from './built-files';
+import {changeFile, fileOf, htmlFiles, servedFile} from './built-files';
 
 const outDir = mkdtempSync(path.join(tmpdir(), 'built-files-'));
 afterAll(() => rmSync(outDir, {recursive: true}));
 
 const page = path.join(outDir, 'page.html');
+
+test('copies of static files are none that the build has made', () => {
+  const siteDir = mkdtempSync(path.join(tmpdir(), 'site-'));
+  for (const name of ['build/guide/a.html', 'build/proof.html', 'build/a.txt', 'static/proof.html']) {
+    mkdirSync(path.dirname(path.join(siteDir, name)), {recursive: true});
+    writeFileSync(path.join(siteDir, name), 'text');
+  }
+  const siteConfig = {staticDirectories: ['static']} as DocusaurusConfig;
+  expect(htmlFiles({outDir: path.join(siteDir, 'build'), siteDir, siteConfig})).toEqual(['guide/a.html']);
+  rmSync(siteDir, {recursive: true});
+});
 
 test('a file is changed, and an error names it', async () => {
   writeFileSync(page, 'one');

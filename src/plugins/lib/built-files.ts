@@ -1,11 +1,19 @@
-import {readdirSync, statSync} from 'node:fs';
+import {existsSync, readdirSync, statSync} from 'node:fs';
 import {readFile, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import type {Props} from '@docusaurus/types';
 import {percentDecode} from '../../lib/addresses/percent-decode';
+import {messageOf} from './message-of';
 
-/** Every HTML file of the built site, relative to its folder. */
-export function htmlFiles(outDir: string): string[] {
-  return readdirSync(outDir, {recursive: true, encoding: 'utf8'}).filter((name) => name.endsWith('.html'));
+/**
+ * Every HTML file that the build has made, relative to its folder. Others are copies of static files, such as those that
+ * prove to a search engine whose site it is: they have to stay as they are.
+ */
+export function htmlFiles({outDir, siteDir, siteConfig}: Pick<Props, 'outDir' | 'siteDir' | 'siteConfig'>): string[] {
+  const folders = siteConfig.staticDirectories.map((folder) => path.resolve(siteDir, folder));
+  return readdirSync(outDir, {recursive: true, encoding: 'utf8'}).filter(
+    (name) => name.endsWith('.html') && !folders.some((folder) => existsSync(path.join(folder, name))),
+  );
 }
 
 /** The folder of the built site, and its base URL. */
@@ -23,7 +31,7 @@ export async function changeFile(file: string, change: (text: string) => string 
   try {
     await writeFile(file, await change(await readFile(file, 'utf8')));
   } catch (error) {
-    throw new Error(`${file}: ${(error as Error).message}`, {cause: error});
+    throw new Error(`${file}: ${messageOf(error)}`, {cause: error});
   }
 }
 

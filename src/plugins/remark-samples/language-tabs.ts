@@ -8,8 +8,16 @@ interface LanguageTab {
   readonly code: MdxJsxFlowElement;
 }
 
-/** The same code in several languages, each in a tab with its own URL. */
+/**
+ * The same code in several languages, each in a tab with its own URL.
+ *
+ * @throws if two of them share a tab
+ */
 export function languageTabs(tabs: readonly LanguageTab[]): MdxJsxFlowElement {
+  const repeated = tabs.find(
+    ({language}, index) => tabs.findIndex((each) => each.language.tab === language.tab) < index,
+  );
+  if (repeated) throw new Error(`two files have the tab "${repeated.language.tab}": name the one to show.`);
   return jsxElement(
     'Tabs',
     {className: 'sample-tabs', groupId: languageTabGroup, queryString: ''},

@@ -1,4 +1,4 @@
-/** Edits of @docsearch/react 3.9.0, which ships as one minified file. */
+/** Edits of @docsearch/react, which ships as one minified file. */
 import type {Edit} from '../lib/edits';
 
 /** The modal. */

@@ -24,7 +24,8 @@ beforeAll(async () => {
   }
   const plugin = securityHeaders({provider: {kind: 'embedded'}})({baseUrl: '/'} as LoadContext);
   const routes = [{path: '/', routes: [{path: '/'}, {path: '/platform/staking'}]}, {path: '*'}] as RouteConfig[];
-  await plugin.postBuild?.({outDir, routes} as unknown as Parameters<NonNullable<typeof plugin.postBuild>>[0]);
+  const site = {outDir, routes, siteDir: outDir, siteConfig: {staticDirectories: []}};
+  await plugin.postBuild?.(site as unknown as Parameters<NonNullable<typeof plugin.postBuild>>[0]);
 });
 afterAll(() => rmSync(outDir, {recursive: true}));
 

@@ -31,9 +31,10 @@ export default function securityHeaders({provider}: SecurityHeadersOptions) {
   return ({baseUrl}: LoadContext): Plugin => ({
     name: 'security-headers',
 
-    async postBuild({outDir, routes}) {
+    async postBuild(site) {
+      const {outDir, routes} = site;
       const framePath = baseUrl + playground.frameFile;
-      const documents = htmlFiles(outDir).map((name) => {
+      const documents = htmlFiles(site).map((name) => {
         const file = path.join(outDir, name);
         const html = readFileSync(file, 'utf8');
         return {file, html, tags: readPageTags(html, name), isFrame: name === playground.frameFile};

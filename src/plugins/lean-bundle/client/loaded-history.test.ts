@@ -120,6 +120,22 @@ test('does not notify removed listeners', async () => {
   expect(listener).not.toHaveBeenCalled();
 });
 
+test('does not reload the page for one that was left before it failed to load', async () => {
+  const reload = vi.fn();
+  const warn = vi.spyOn(console, 'warn').mockReturnValue();
+  vi.stubGlobal('location', {pathname: '/start', search: '', hash: '', reload});
+  let fail = () => {};
+  docusaurus.preload.mockReturnValueOnce(new Promise((_resolve, reject) => (fail = () => reject(new Error('gone')))));
+  const history = createLoadedHistory();
+  history.listen(listener);
+  history.push('/gone');
+  history.push('/next');
+  fail();
+  await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce());
+  expect(reload).not.toHaveBeenCalled();
+  vi.unstubAllGlobals();
+});
+
 test('requests a page that fails to load from the server', async () => {
   const reload = vi.fn();
   const warn = vi.spyOn(console, 'warn').mockReturnValue();

@@ -3,7 +3,7 @@ export type Measure = (text: string) => number;
 
 /**
  * Breaks a text into lines no wider than `width`: at spaces, and inside words that are wider than a line.
- * Truncates text beyond `most` lines with an ellipsis.
+ * Truncates text beyond `maxLines` lines with an ellipsis.
  */
 export function wrapText(text: string, width: number, maxLines: number, measure: Measure): string[] {
   const lines: string[] = [];
