@@ -137,7 +137,7 @@ test.describe('with a service worker', () => {
       await stored(page);
     });
 
-    for (const fault of ['portal', 403, 404, 429] as const) {
+    for (const fault of ['portal', 'cut', 403, 404, 429] as const) {
       await test.step(`search works while the network answers ${fault}`, async () => {
         await site.open('/platform/staking');
         host.break(() => fault);
@@ -286,6 +286,26 @@ test.describe('without a service worker, without storage, and with a wrong clock
       await alert.getByRole('button', {name: 'Retry'}).click();
       await site.hydrated();
     });
+  });
+
+  test('R10: without a connection, a link keeps the page that is being read', async ({page, site, host}) => {
+    site.allow(/failed: .* net::ERR_/, /Failed to load resource/, /console warning: .*chunk/i, /storage/i);
+    await site.open('/platform/staking');
+    await host.stop();
+    const link = page.getByRole('link', {name: 'Rate limits', exact: true}).first();
+    const alert = page.getByRole('alert');
+    const heading = page.getByRole('heading', {level: 1});
+    await link.click();
+    await expect(alert).toContainText('This page isn’t working right now.');
+    await expect(heading).toHaveText('Staking');
+    await alert.getByRole('button', {name: 'Retry'}).click();
+    await expect(alert).toContainText('The server still doesn’t answer.');
+    await page.goBack();
+    await expect(alert).toHaveCount(0);
+    await expect(heading).toHaveText('Staking');
+    await host.start();
+    await link.click();
+    await expect(heading).toHaveText('Rate limits');
   });
 
   for (const fault of ['drop', 503] as const) {

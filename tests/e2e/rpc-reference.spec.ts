@@ -255,7 +255,7 @@ test('P11, R9: a request whose code does not load says so, and the next press tr
   await page.locator('#getTransaction').scrollIntoViewIfNeeded();
   const python = languages(page, 'getTransaction').getByRole('tab', {name: 'Python'});
   await python.click();
-  await expect(announced(page, 'This couldn’t be loaded.')).toBeInViewport();
+  await expect(announced(page, 'This could not be loaded.')).toBeInViewport();
   await page.unroute(scripts);
   await python.click();
   await expect(code(page, 'getTransaction')).toContainText('import json');

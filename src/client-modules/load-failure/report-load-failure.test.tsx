@@ -1,18 +1,25 @@
 // @vitest-environment jsdom
 import {act} from '@testing-library/react';
 import {afterEach, beforeAll, beforeEach, expect, test, vi} from 'vitest';
+import {reportPageFailure} from '../../lib/browser/page-failure';
 
 const reloadOnce = vi.hoisted(() => vi.fn());
+const reloadIfSent = vi.hoisted(() => vi.fn());
 vi.mock('./reload-once', () => ({reloadOnce}));
+vi.mock('../../lib/browser/reload-if-sent', () => ({reloadIfSent}));
 
+let onRouteDidUpdate: () => void;
 beforeAll(async () => {
-  await import('./report-load-failure');
+  ({onRouteDidUpdate} = await import('./report-load-failure'));
 });
 
-beforeEach(() => void reloadOnce.mockReset().mockResolvedValue(false));
+beforeEach(() => {
+  reloadOnce.mockReset().mockResolvedValue(false);
+  reloadIfSent.mockReset().mockResolvedValue(false);
+});
 
 afterEach(() => {
-  document.body.innerHTML = '';
+  act(onRouteDidUpdate);
   delete document.documentElement.dataset.hasHydrated;
 });
 
@@ -47,6 +54,24 @@ test('several missing chunks are one failure', async () => {
   await reject(chunkError());
   await reject(chunkError());
   expect(document.querySelectorAll('[role="alert"]')).toHaveLength(1);
+});
+
+test('R9: Retry keeps the page while the server does not answer', async () => {
+  await reject(chunkError());
+  await act(async () => {
+    alert()?.querySelector('button')?.click();
+    await Promise.resolve();
+  });
+  expect(reloadIfSent).toHaveBeenCalledTimes(1);
+  await vi.waitFor(() => expect(alert()?.textContent).toContain('The server still doesn’t answer.'));
+});
+
+test('R10: the failure of a page that a link leads to is shown until another page has loaded', () => {
+  document.documentElement.dataset.hasHydrated = 'true';
+  act(() => reportPageFailure(chunkError()));
+  expect(alert()?.textContent).toContain('Loading chunk 17 failed.');
+  act(onRouteDidUpdate);
+  expect(alert()).toBeNull();
 });
 
 test('R10: after hydration, a missing chunk is left to the code that requested it', async () => {

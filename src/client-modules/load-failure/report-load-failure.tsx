@@ -1,10 +1,12 @@
 /**
  * Client module. Docusaurus hydrates a page only once all its chunks have loaded, and does not report one that fails:
  * the page would look interactive without being so. Reloads the page once, and then, or if the server does not send it,
- * shows the error with a Retry button (R9, E4).
+ * shows the error with a Retry button (R9, E4); also for a page that a link leads to.
  */
-import {createRoot} from 'react-dom/client';
+import {createRoot, type Root} from 'react-dom/client';
 import {Failure} from '../../components/Failure/Failure';
+import {onPageFailure} from '../../lib/browser/page-failure';
+import {reloadIfSent} from '../../lib/browser/reload-if-sent';
 import styles from './load-failure.module.css';
 import {reloadOnce} from './reload-once';
 
@@ -14,17 +16,34 @@ function isHydrated(): boolean {
   return document.documentElement.dataset.hasHydrated === 'true';
 }
 
-/** Once, even if several chunks fail. */
-function showFailure(error: Error): void {
-  const className = styles.overlay ?? '';
-  if (document.getElementsByClassName(className).length > 0) return;
+let shown: {readonly overlay: HTMLElement; readonly root: Root} | undefined;
+
+/** Shows a failure, in place of an earlier one. Trying again without a connection keeps the page. */
+function showFailure(error: unknown): void {
+  shown ??= addOverlay();
+  const retry = () =>
+    void reloadIfSent().then((reloads) => {
+      if (!reloads) showFailure(new Error('The server still doesn’t answer.'));
+    });
+  shown.root.render(<Failure title="This page" error={error} onRetry={retry} />);
+}
+
+function addOverlay() {
   const overlay = document.createElement('div');
-  overlay.className = className;
+  overlay.className = styles.overlay ?? '';
   document.body.append(overlay);
-  createRoot(overlay).render(<Failure title="This page" error={error} />);
+  return {overlay, root: createRoot(overlay)};
+}
+
+/** Another page has loaded. */
+export function onRouteDidUpdate(): void {
+  shown?.root.unmount();
+  shown?.overlay.remove();
+  shown = undefined;
 }
 
 if (typeof window !== 'undefined') {
+  onPageFailure(showFailure);
   window.addEventListener('unhandledrejection', (event) => {
     // After hydration, the code that requested the chunk handles the failure: navigation reloads (R10), search reports
     // it.

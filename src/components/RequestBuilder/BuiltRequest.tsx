@@ -5,9 +5,10 @@ import {colorCode} from '../../lib/rpc-request/color-code';
 import {bodyOf} from '../../lib/rpc-request/request';
 import {byteLength} from '../../tools/request-builder/byte-length';
 import {HighlightedCode} from '../CodeBlock/HighlightedCode';
-import {languageTabs, type LanguageName} from '../RequestLanguage/languages';
+import {notLoadedText} from '../Failure/not-loaded-text';
+import {languageLabels, languageTabs, type LanguageName} from '../RequestLanguage/languages';
 import {requestHtml} from '../RequestLanguage/request-html';
-import {chooseLanguage, notLoadedText, useRequestLanguage} from '../RequestLanguage/request-language';
+import {chooseLanguage, useRequestLanguage} from '../RequestLanguage/request-language';
 import {TabList} from '../TabList/TabList';
 import styles from './RequestBuilder.module.css';
 
@@ -26,7 +27,7 @@ export function BuiltRequest(example: ExampleRequest): ReactNode {
     setIsBody(view === 'body');
     setProblem('');
     if (view === 'body') return;
-    chooseLanguage(view).catch(() => setProblem(notLoadedText(view)));
+    chooseLanguage(view).catch((error: unknown) => setProblem(notLoadedText(languageLabels[view], error)));
   };
 
   return (

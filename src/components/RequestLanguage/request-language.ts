@@ -19,11 +19,6 @@ export function useRequestLanguage(): RequestLanguage {
   return shown.useValue();
 }
 
-/** Message to show when `chooseLanguage` rejects. */
-export function notLoadedText(name: LanguageName): string {
-  return `${languageLabels[name]} could not be loaded. Check your network connection, and try again.`;
-}
-
 /** Shows the language named in the URL, or else the stored choice. */
 function restoreLanguage(): void {
   const name = namedLanguage();

@@ -1,8 +1,9 @@
 import {useRef, type ReactNode} from 'react';
 import {keepInPlace} from '../../lib/browser/keep-in-place';
 import type {Transport} from '../../lib/transport';
+import {notLoadedText} from '../Failure/not-loaded-text';
 import {languageLabels, languageTabs, type LanguageName} from '../RequestLanguage/languages';
-import {chooseLanguage, notLoadedText} from '../RequestLanguage/request-language';
+import {chooseLanguage} from '../RequestLanguage/request-language';
 import {TabList} from '../TabList/TabList';
 import {announce, announceProblem} from './announce';
 
@@ -25,7 +26,7 @@ export function LanguageTabs({label, panel, selected, transport}: Props): ReactN
       (isShown) => {
         if (isShown) announce(`All requests are now in ${languageLabels[name]}.`);
       },
-      () => announceProblem(notLoadedText(name)),
+      (error: unknown) => announceProblem(notLoadedText(languageLabels[name], error)),
     );
   };
 

@@ -1,9 +1,8 @@
+import {notLoadedText} from '../Failure/not-loaded-text';
 import {announceProblem} from './announce';
 
 /** Distance from the viewport at which a request is hydrated, so that it is interactive once the reader gets there. */
 const margin = '600px 0px';
-
-const notLoaded = 'This couldn’t be loaded. Check your network connection, and try again.';
 
 const waiting = new Map<Element, () => void>();
 let observer: IntersectionObserver | undefined;
@@ -43,10 +42,10 @@ function hydrateWhenNear(place: HTMLElement): () => void {
         end = hydrateRequest(place);
         if (place.contains(pressed)) pressed?.click();
       },
-      () => {
+      (error: unknown) => {
         // The request is still readable and selectable, and the next press tries again.
         hasFailed = true;
-        if (place.contains(pressed)) announceProblem(notLoaded);
+        if (place.contains(pressed)) announceProblem(notLoadedText('This', error));
       },
     );
   };

@@ -12,8 +12,8 @@ beforeEach(() => {
 });
 afterAll(() => vi.unstubAllGlobals());
 
-test('reloads a page that the server sends', async () => {
-  request.mockResolvedValue(new Response());
+test.each([200, 404])('reloads a page for which the server answers %i', async (status) => {
+  request.mockResolvedValue(new Response(null, {status}));
   expect(await reloadIfSent()).toBe(true);
   expect(reload).toHaveBeenCalledTimes(1);
 });

@@ -112,8 +112,14 @@ test.each([
   request.mockImplementation((url) => (url === page ? answer() : Promise.resolve(new Response())));
   const {reload} = loadPage('navigate', script);
   await vi.advanceTimersByTimeAsync(5000);
+  const button = box()?.querySelector('button');
+  button?.click();
+  expect(button?.textContent).toBe('Retrying…');
+  await vi.advanceTimersByTimeAsync(5000);
+  expect(button?.textContent).toBe('Retry');
   expect(reload).not.toHaveBeenCalled();
-  box()?.querySelector('button')?.click();
+  request.mockResolvedValue(new Response());
+  button?.click();
   await vi.advanceTimersByTimeAsync(5000);
   expect(reload).toHaveBeenCalledTimes(1);
 });

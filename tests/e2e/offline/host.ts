@@ -3,8 +3,11 @@ import sirv from 'sirv';
 import {cacheControl} from '../../../src/plugins/security-headers/header-files';
 import {LoopbackServer} from '../../support/loopback-server';
 
-/** Fault in the response to a path: an error status, none, a lost connection, or the page of a captive portal instead. */
-export type Fault = number | 'hang' | 'drop' | 'portal' | undefined;
+/**
+ * Fault in the response to a path: an error status, none, a connection that is lost before or while it is sent, or
+ * the page of a captive portal instead.
+ */
+export type Fault = number | 'hang' | 'drop' | 'cut' | 'portal' | undefined;
 
 /** A host of the site with deployments and faults. Stopping it simulates a lost network, for service workers too. */
 export class Host extends LoopbackServer {
@@ -42,14 +45,22 @@ export class Host extends LoopbackServer {
     const fault = this.#faultOf(pathname);
     if (fault === 'hang') this.#hanging.add(response);
     else if (fault === 'drop') response.destroy();
-    else if (fault === undefined) this.#serve(request, response);
-    else {
+    else if (fault === undefined || fault === 'cut') {
+      if (fault === 'cut') cutAfterBeginning(response);
+      this.#serve(request, response);
+    } else {
       // Many hosts set it by path, whatever the status: browsers then keep errors, too.
       response.setHeader('Cache-Control', cacheControlOf(pathname));
       if (fault === 'portal') response.setHeader('Content-Type', 'text/html').end('<h1>Log in to the network</h1>');
       else response.writeHead(fault).end();
     }
   }
+}
+
+/** Ends the connection once the headers and some of the body have been sent. */
+function cutAfterBeginning(response: ServerResponse): void {
+  const write = response.write.bind(response);
+  response.write = (chunk: Buffer) => write(chunk.subarray(0, 500), () => response.destroy());
 }
 
 /** Serves a built site as the README asks of a host: clean URLs, and long-term caching for hashed files only. */

@@ -1,14 +1,17 @@
 // @vitest-environment jsdom
 import type {LocationListener} from 'history';
 import {beforeEach, expect, test, vi} from 'vitest';
+import {onPageFailure} from '../../../lib/browser/page-failure';
 import {createLoadedHistory, loadedHistory} from './loaded-history';
 
 const keepPlace = vi.hoisted(() => vi.fn());
+const reloadIfSent = vi.hoisted(() => vi.fn<() => Promise<boolean>>());
 const docusaurus = vi.hoisted(() => ({
   preload: vi.fn<(path: string) => Promise<unknown>>(),
   dispatch: vi.fn<(action: string, update: object) => () => void>(),
 }));
 vi.mock('./reading-places', () => ({keepPlace}));
+vi.mock('../../../lib/browser/reload-if-sent', () => ({reloadIfSent}));
 vi.mock('@docusaurus/core/lib/client/preload', () => ({default: docusaurus.preload}));
 vi.mock('@docusaurus/core/lib/client/ClientLifecyclesDispatcher', () => ({
   dispatchLifecycleAction: docusaurus.dispatch,
@@ -121,9 +124,7 @@ test('does not notify removed listeners', async () => {
 });
 
 test('does not reload the page for one that was left before it failed to load', async () => {
-  const reload = vi.fn();
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
-  vi.stubGlobal('location', {pathname: '/start', search: '', hash: '', reload});
   let fail = () => {};
   docusaurus.preload.mockReturnValueOnce(new Promise((_resolve, reject) => (fail = () => reject(new Error('gone')))));
   const history = createLoadedHistory();
@@ -132,21 +133,25 @@ test('does not reload the page for one that was left before it failed to load', 
   history.push('/next');
   fail();
   await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce());
-  expect(reload).not.toHaveBeenCalled();
-  vi.unstubAllGlobals();
+  expect(reloadIfSent).not.toHaveBeenCalled();
 });
 
-test('requests a page that fails to load from the server', async () => {
-  const reload = vi.fn();
+test.each([
+  ['requests a page that fails to load from the server', true],
+  ['keeps the page, and reports the failure, if the server does not answer', false],
+])('%s', async (_what, isSent) => {
   const warn = vi.spyOn(console, 'warn').mockReturnValue();
-  vi.stubGlobal('location', {pathname: '/start', search: '', hash: '', reload});
+  const report = vi.fn();
+  onPageFailure(report);
   const error = new Error('Loading chunk 12 failed');
   docusaurus.preload.mockRejectedValueOnce(error);
+  reloadIfSent.mockResolvedValue(isSent);
   const history = createLoadedHistory();
   history.listen(listener);
   history.push('/gone');
-  await vi.waitFor(() => expect(reload).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(reloadIfSent).toHaveBeenCalledOnce());
+  await Promise.resolve();
   expect(warn).toHaveBeenCalledWith(error);
+  expect(report.mock.calls).toEqual(isSent ? [] : [[error]]);
   expect(listener).not.toHaveBeenCalled();
-  vi.unstubAllGlobals();
 });

@@ -2,6 +2,8 @@ import {dispatchLifecycleAction} from '@docusaurus/core/lib/client/ClientLifecyc
 import normalizeLocation from '@docusaurus/core/lib/client/normalizeLocation';
 import preload from '@docusaurus/core/lib/client/preload';
 import {createBrowserHistory, type History, type LocationListener} from 'history';
+import {reportPageFailure} from '../../../lib/browser/page-failure';
+import {reloadIfSent} from '../../../lib/browser/reload-if-sent';
 import {keepPlace} from './reading-places';
 
 let instance: History | undefined;
@@ -9,7 +11,8 @@ let instance: History | undefined;
 /**
  * The page's browser history. It notifies its listeners once the page of a new location has loaded, so that the old
  * page stays until then; its `location` is that of the address bar, which may be ahead of them. A page that fails to
- * load is requested from the server instead: after a deployment its chunks may be gone.
+ * load is requested from the server instead: after a deployment its chunks may be gone. Without an answer, the old page
+ * stays.
  *
  * A singleton: React renders the router again after a hydration error, and two histories would both load pages.
  */
@@ -50,8 +53,11 @@ export function createLoadedHistory(): History {
       (error: unknown) => {
         console.warn(error);
         if (!isCurrent()) return;
-        endUpdate();
-        window.location.reload();
+        void reloadIfSent().then((reloads) => {
+          if (reloads || !isCurrent()) return;
+          endUpdate();
+          reportPageFailure(error);
+        });
       },
     );
   });

@@ -58,7 +58,7 @@ function answerTo(event: FetchEvent): Promise<Response> | undefined {
 function file(request: Request, address: string): Promise<Response> {
   const stored = copy.read(address);
   return networkFirst({
-    sent: fetch(request),
+    sent: wholeIfStored(fetch(request), stored),
     async isPreferred(response) {
       const current = await stored;
       return current === undefined || canReplace(current, response);
@@ -66,6 +66,12 @@ function file(request: Request, address: string): Promise<Response> {
     copy: () => stored,
     waitMs: offline.networkWaitMs,
   });
+}
+
+/** If there is a copy, the response once all of it has arrived: a transfer that stops half way does not count. */
+async function wholeIfStored(sent: Promise<Response>, stored: Promise<Response | undefined>): Promise<Response> {
+  const response = await sent;
+  return (await stored) === undefined ? response : new Response(await response.blob(), response);
 }
 
 async function page(event: FetchEvent, url: URL): Promise<Response> {

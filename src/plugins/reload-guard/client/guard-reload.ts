@@ -17,7 +17,7 @@ export function guardReload(): void {
 
   const isSent = (url: string, options: RequestInit) =>
     fetch(url, options).then(
-      ({ok}) => ok,
+      ({status}) => status < 500,
       () => false,
     );
 
@@ -35,7 +35,14 @@ export function guardReload(): void {
     // The base URL banner is an alert, too.
     const alert = document.querySelector('[role=alert]') ?? addAlert();
     const button = alert.querySelector('button');
-    if (button) button.onclick = () => void prepareReload().then(() => location.reload());
+    if (!button) return;
+    button.onclick = () => {
+      button.textContent = 'Retrying…';
+      void prepareReload().then((isPageSent) => {
+        if (isPageSent) location.reload();
+        else button.textContent = 'Retry';
+      });
+    };
   };
 
   const addAlert = () => {
