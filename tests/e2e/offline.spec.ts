@@ -296,7 +296,7 @@ test.describe('without a service worker, without storage, and with a wrong clock
     const alert = page.getByRole('alert');
     const heading = page.getByRole('heading', {level: 1});
     await link.click();
-    await expect(alert).toContainText('This page isn’t working right now.');
+    await expect(alert).toContainText('The page that you opened isn’t working right now.');
     await expect(heading).toHaveText('Staking');
     await alert.getByRole('button', {name: 'Retry'}).click();
     await expect(alert).toContainText('The server still doesn’t answer.');

@@ -18,14 +18,18 @@ function isHydrated(): boolean {
 
 let shown: {readonly overlay: HTMLElement; readonly root: Root} | undefined;
 
-/** Shows a failure, in place of an earlier one. Trying again without a connection keeps the page. */
-function showFailure(error: unknown): void {
+/**
+ * Shows a failure, in place of an earlier one. Trying again without a connection keeps the page.
+ *
+ * @param title what failed, as the subject of a sentence
+ */
+function showFailure(title: string, error: unknown): void {
   shown ??= addOverlay();
   const retry = () =>
     void reloadIfSent().then((reloads) => {
-      if (!reloads) showFailure(new Error('The server still doesn’t answer.'));
+      if (!reloads) showFailure(title, new Error('The server still doesn’t answer.'));
     });
-  shown.root.render(<Failure title="This page" error={error} onRetry={retry} />);
+  shown.root.render(<Failure title={title} error={error} onRetry={retry} />);
 }
 
 function addOverlay() {
@@ -43,7 +47,7 @@ export function onRouteDidUpdate(): void {
 }
 
 if (typeof window !== 'undefined') {
-  onPageFailure(showFailure);
+  onPageFailure((error) => showFailure('The page that you opened', error));
   window.addEventListener('unhandledrejection', (event) => {
     // After hydration, the code that requested the chunk handles the failure: navigation reloads (R10), search reports
     // it.
@@ -51,7 +55,7 @@ if (typeof window !== 'undefined') {
     if (isHydrated() || !isChunkError(reason)) return;
     event.preventDefault();
     void reloadOnce().then((reloads) => {
-      if (!reloads) showFailure(reason);
+      if (!reloads) showFailure('This page', reason);
     });
   });
 }

@@ -1,6 +1,7 @@
 /** Client module. The previous page stays on screen while the next one loads. If that takes long, progress is shown. */
 import type {ClientModule} from '@docusaurus/types';
 import {showProgress} from '../../components/Progress/show-progress';
+import {onPageFailure} from '../../lib/browser/page-failure';
 
 let end: (() => void) | undefined;
 
@@ -12,7 +13,9 @@ export const onRouteUpdate: ClientModule['onRouteUpdate'] = ({location, previous
   endLast?.();
 };
 
-export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = () => {
+export function onRouteDidUpdate(): void {
   end?.();
   end = undefined;
-};
+}
+
+if (typeof window !== 'undefined') onPageFailure(onRouteDidUpdate);
