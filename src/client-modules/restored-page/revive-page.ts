@@ -3,6 +3,7 @@
  * messages that are under way then, one of which is how React continues: after Back, the page would never respond.
  */
 import {reloadIfSent} from '../../lib/browser/reload-if-sent';
+
 if (typeof window !== 'undefined') {
   window.addEventListener('pageshow', ({persisted}) => {
     if (persisted && document.documentElement.dataset.hasHydrated !== 'true') void reloadIfSent();

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import styles from './Failure.module.css';
 import {focusPlaceOf} from './focus-place';
+import {networkRemedy} from './network-remedy';
 
 interface Props {
   /** What failed, phrased as the subject of a sentence. */
@@ -16,7 +17,7 @@ interface Props {
 export function Failure({title, error, onRetry = () => window.location.reload(), children}: Props): ReactNode {
   return (
     <div role="alert" className={styles.failure}>
-      <p className={styles.problem}>{title} isn’t working right now. Check your network connection, and try again.</p>
+      <p className={styles.problem}>{`${title} isn’t working right now. ${networkRemedy}`}</p>
       <p className={styles.reason}>{error instanceof Error ? error.message : String(error)}</p>
       <button
         type="button"

@@ -16,8 +16,8 @@ const remedies: Readonly<Record<LinkProblem['kind'], (target: string) => string>
 export function describeProblem(problem: LinkProblem, sourceFile: string, source: string): string {
   const {kind, target} = problem;
   const lines = findLines(source, problem);
-  const [path = '', anchor] = target.split('#');
-  const searched = anchor === undefined ? path : `#${anchor}`;
+  // Of an anchor, data and components may name the page in another way.
+  const searched = target.slice(Math.max(0, target.indexOf('#')));
   const place =
     lines.length > 0
       ? `${sourceFile}:${lines.join(', ')}`
