@@ -252,7 +252,7 @@ test('C5, C9: the sidebar can be hidden; it stays hidden after a reload, without
 test('C7, E5: a page that crashes shows the crash screen, and Try again recovers it', async ({page, site}) => {
   site.allow(/console error/, /uncaught/);
   await site.open('/search?q=staking');
-  await expect(page.getByRole('status').first()).toHaveText(/results/);
+  await expect(page.locator('[data-live-text]')).toHaveText(/results/);
   // Breaks a call that the search page makes when it renders the fields of a hit.
   await page.evaluate(`{
     const original = String.prototype.split;

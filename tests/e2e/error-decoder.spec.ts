@@ -22,7 +22,7 @@ const route = '/platform/resources/rpc-error-codes';
 
 const tool = (page: Page) => page.getByRole('region', {name: 'Error decoder'});
 const field = (page: Page) => tool(page).getByRole('textbox', {name: 'Error, response, or log'});
-const summary = (page: Page) => tool(page).getByRole('status');
+const summary = (page: Page) => tool(page).locator('[data-live-text]');
 const finding = (page: Page, name: string | RegExp) => tool(page).getByRole('article', {name});
 const example = (page: Page, name: string) => tool(page).getByRole('button', {name, exact: true});
 

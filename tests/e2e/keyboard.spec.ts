@@ -152,7 +152,8 @@ test('P1, P11: a method is found, read and its request copied', async ({page, si
   await skipToContent(page);
   await tabTo(page, page.getByRole('searchbox', {name: 'Name'}));
   await page.keyboard.type('getBalance');
-  await expect(page.getByRole('search', {name: 'Methods'}).getByRole('status')).toHaveText('1 of 63 methods');
+  await expect(page.getByRole('search', {name: 'Methods'}).locator('[data-live-text]')).toHaveText('1 of 63 methods');
+  await expect(page.locator('.live-text-status[role=status]').filter({hasText: '1 of 63 methods'})).toHaveCount(1);
   await page.keyboard.press('Enter');
   await expect(page.locator('#getBalance')).toBeInViewport();
   const method = page.locator('section', {has: page.locator('h3#getBalance')});
@@ -169,7 +170,7 @@ test('P1: an error is decoded and its entry opened', async ({page, site}) => {
   await tabTo(page, decoder.getByRole('textbox', {name: 'Error, response, or log'}));
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('7429');
-  await expect(decoder.getByRole('status')).toContainText('7429');
+  await expect(decoder.locator('[data-live-text]')).toContainText('7429');
   await tabTo(page, decoder.getByRole('link', {name: 'More about Rate Limited'}));
   await page.keyboard.press('Enter');
   await expect(page.locator('#error-7429')).toBeInViewport();

@@ -96,7 +96,7 @@ test.describe('with a service worker', () => {
       await site.open('/platform/resources/rpc-error-codes');
       const decoder = page.getByRole('region', {name: 'Error decoder'});
       await decoder.getByRole('textbox').fill('-32002');
-      await expect(decoder.getByRole('status')).toContainText('-32002');
+      await expect(decoder.locator('[data-live-text]')).toContainText('-32002');
     });
     await test.step('a page by an address with an escaped letter', async () => {
       await page.goto('/platform/st%61king');

@@ -17,7 +17,7 @@ async function planner(page: Page, name: string): Promise<Locator> {
 }
 
 /** The answer in one line. */
-const verdict = (tool: Locator) => tool.getByRole('status').last();
+const verdict = (tool: Locator) => tool.locator('[data-live-text]');
 
 const field = (tool: Locator, row: string, label: string) =>
   tool.getByRole('group', {name: row, exact: true}).getByLabel(label);

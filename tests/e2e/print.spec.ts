@@ -51,13 +51,13 @@ test('P1, P13: a printed diagram is at most as wide as the paper', async ({page,
 test('P1: the result of a tool is printed without its controls, but an example is not', async ({page, site}) => {
   const planner = page.getByRole('region', {name: 'Limit planner'});
   await site.open('/platform/resources/rate-limits#check-your-load');
-  await expect(planner.getByRole('status').last()).toContainText('Fits Scale Mode');
+  await expect(planner.locator('[data-live-text]')).toContainText('Fits Scale Mode');
   await page.emulateMedia({media: 'print'});
   await expect(planner).toBeHidden();
 
   await page.emulateMedia({media: null});
   await site.open('/platform/resources/rate-limits?plan=scale&load=getProgramAccounts:40&streams=3#check-your-load');
-  await expect(planner.getByRole('status').last()).toContainText('Doesn’t fit Scale Mode');
+  await expect(planner.locator('[data-live-text]')).toContainText('Doesn’t fit Scale Mode');
   await page.emulateMedia({media: 'print'});
   await expect(planner.getByText('Doesn’t fit Scale Mode')).toBeVisible();
   const streams = planner.getByLabel('ChainStream streams');

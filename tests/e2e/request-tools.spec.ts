@@ -107,7 +107,7 @@ test('P1: the builder reports invalid values beside the field, and valid values 
   await slot.fill('-1');
   await expect(slot).toHaveAttribute('aria-invalid', 'true');
   await expect(slot).toHaveAccessibleDescription(/Enter a whole number from 0 to 18,446,744,073,709,551,615\./);
-  await expect(builder(page).getByRole('status').first()).toHaveText('One field needs a different value.');
+  await expect(builder(page).locator('[data-live-text]')).toHaveText('One field needs a different value.');
   await slot.fill('5');
   await builder(page).getByLabel('maxSupportedTransactionVersion').selectOption('0');
   await expect(builder(page)).toContainText('Write 1, if your code can read version 1.');
@@ -135,7 +135,7 @@ test('P1: the builder extracts the key from a pasted explorer URL', async ({page
   await page.keyboard.press('ControlOrMeta+V');
   await expect(field).toHaveValue(key);
   await expect(code(page)).toContainText(`"${key}"`);
-  await expect(builder(page).getByRole('status').first()).toHaveText('The request is valid.');
+  await expect(builder(page).locator('[data-live-text]')).toHaveText('The request is valid.');
   await page.keyboard.press('ControlOrMeta+Z');
   await expect(field).toHaveValue(example);
 });
@@ -377,7 +377,7 @@ test('the keyboard reaches every field of the builder in order, each has a name,
 test('P1: the checker says what is wrong, where, and what to write', async ({page, site}) => {
   await site.open(route);
   await openChecker(page);
-  const verdict = checker(page).getByRole('status').first();
+  const verdict = checker(page).locator('[data-live-text]');
   await expect(verdict).toHaveText('2 errors, 1 warning in this getBlock request.');
   await expect(checker(page).getByRole('listitem').first()).toContainText('Line 5, column 26');
   await checker(page).getByRole('button', {name: 'A valid request'}).click();
@@ -403,7 +403,7 @@ test('P1: the checker has the address of Syndica for a line of configuration, an
   await openChecker(page);
   const url = 'https://cool-name.solana-mainnet.quiknode.pro/0123456789abcdef0123456789abcdef01234567/';
   await checker(page).getByRole('textbox', {name: 'Request'}).fill(`SOLANA_RPC_URL="${url}"`);
-  await expect(checker(page).getByRole('status').first()).toHaveText('1 warning, 1 note.');
+  await expect(checker(page).locator('[data-live-text]')).toHaveText('1 warning, 1 note.');
   await expect(checker(page)).toContainText('write https://solana-mainnet.api.syndica.io/api-key/YOUR_API_KEY.');
   await checker(page).getByRole('button', {name: 'Copy without the key'}).click();
   await expect

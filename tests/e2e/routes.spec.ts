@@ -19,7 +19,7 @@ test('R1: / is the main doc of the current version, labeled Next', async ({page,
 test('R4: the search page runs the query in q, at its configured path', async ({page, site}) => {
   await site.open('/search?q=staking');
   await expect(page.getByRole('searchbox')).toHaveValue('staking');
-  await expect(page.getByRole('status').first()).toHaveText(/\d+ results?/);
+  await expect(page.locator('[data-live-text]')).toHaveText(/\d+ results?/);
   await expect(page.getByRole('main').getByRole('heading', {level: 2}).first()).toBeVisible();
   await page.getByRole('searchbox').fill('billing');
   await expect(page).toHaveURL('/search?q=billing');
@@ -34,7 +34,7 @@ test('R5: the draft has no page, link, sitemap entry or search hit', async ({pag
   // Sanity check: a published page is mentioned.
   expect(mentions('platform/staking')).toEqual(expect.arrayContaining(['sitemap.xml', 'llms.txt']));
   await site.open('/search?q=DAS API');
-  await expect(page.getByRole('status').first()).toHaveText(/results?/);
+  await expect(page.locator('[data-live-text]')).toHaveText(/results?/);
   await expect(page.locator(`a[href*="das-api"]`)).toHaveCount(0);
 });
 

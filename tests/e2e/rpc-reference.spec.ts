@@ -10,7 +10,7 @@ test.use({permissions: ['clipboard-read', 'clipboard-write'], contextOptions: {r
 
 const form = (page: Page) => page.getByRole('search', {name: 'Methods'});
 const field = (page: Page) => form(page).getByRole('searchbox', {name: 'Name'});
-const count = (page: Page) => form(page).getByRole('status');
+const count = (page: Page) => form(page).locator('[data-live-text]');
 const headings = (page: Page) => page.locator('article section > h3');
 const section = (page: Page, name: string) => page.locator('section', {has: page.locator(`h3[id="${name}"]`)});
 // By id: a lookup by accessible name would make the browser compute the name of every element.

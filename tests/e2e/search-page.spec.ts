@@ -15,7 +15,7 @@ const main = (page: Page) => page.getByRole('main');
 const titles = (page: Page) => main(page).getByRole('heading', {level: 2});
 const sections = (page: Page) => main(page).getByRole('heading', {level: 3});
 const links = (page: Page) => main(page).locator('[data-results]').getByRole('link');
-const status = (page: Page) => page.getByRole('status').first();
+const status = (page: Page) => page.locator('[data-live-text]');
 
 const scripts = path.join(siteDir, 'assets/js');
 /** Text that only the modal's scripts contain: the library's and ours. */

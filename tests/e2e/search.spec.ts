@@ -391,7 +391,7 @@ test('M9: a link leads to all results', async ({page, site}) => {
   await expect(link).toBeVisible();
   await link.click();
   await expect(page).toHaveURL('/search?q=rate+limits');
-  await expect(page.getByRole('status').first()).toHaveText(`${count} results`);
+  await expect(page.locator('[data-live-text]')).toHaveText(`${count} results`);
 });
 
 test('M10, E2: without results, the modal suggests other queries', async ({page, site}) => {
@@ -407,7 +407,7 @@ test('M10, E2: without results, the modal suggests other queries', async ({page,
   await suggestions.first().click();
   await expect(hits(page).first()).toBeVisible();
   await site.open('/search?q=qqqzzzxxx');
-  await expect(page.getByRole('status').first()).toHaveText('No results for "qqqzzzxxx"');
+  await expect(page.locator('[data-live-text]')).toHaveText('No results for "qqqzzzxxx"');
 });
 
 for (const [name, answer] of [
@@ -431,7 +431,7 @@ for (const [name, answer] of [
     await expect(page.getByRole('alert')).toContainText('Unable to fetch results');
     fix();
     await page.getByRole('button', {name: 'Retry'}).click();
-    await expect(page.getByRole('status').first()).toHaveText(/results/);
+    await expect(page.locator('[data-live-text]')).toHaveText(/results/);
   });
 }
 
@@ -565,9 +565,9 @@ test.describe('on a phone in landscape', () => {
 test('H2: a slow search page says that it is still searching', async ({page, site, backend}) => {
   const release = await holdBack(page, backend.requests);
   await site.open('/search?q=staking');
-  await expect(page.getByRole('status').first()).toHaveText('Still searching…');
+  await expect(page.locator('[data-live-text]')).toHaveText('Still searching…');
   release();
-  await expect(page.getByRole('status').first()).toHaveText(/results/);
+  await expect(page.locator('[data-live-text]')).toHaveText(/results/);
 });
 
 test('H8: 20 hits per page; snippets are shorter on narrow screens', async ({page, site}) => {

@@ -6,6 +6,7 @@ import {codeInAddress, isCodeNumber} from '../../tools/error-decoder/code-in-add
 import {examples} from '../../tools/error-decoder/examples';
 import {nothingPasted} from '../../tools/error-decoder/nothing-pasted';
 import {PartFailure} from '../Failure/PartFailure';
+import {LiveText} from '../LiveStatus/LiveText';
 import {useOnDemand} from '../OnDemand/useOnDemand';
 import {Examples} from '../ToolParts/Examples';
 import {TextArea} from '../ToolParts/fields';
@@ -49,11 +50,11 @@ export default function ErrorDecoder(): ReactNode {
       />
       <Examples examples={examples} text={text} onChoose={setText} />
       <Secrets secrets={secrets} />
-      <p role="status" className={styles.summary}>
+      <LiveText className={styles.summary}>
         {isEmpty && nothingPasted}
         {!isEmpty && demand.step === 'loading' && 'Loading known errors …'}
         {!isEmpty && decoder && <decoder.Summary text={decoded} findings={findings} />}
-      </p>
+      </LiveText>
       {demand.step === 'failed' && (
         <PartFailure title="The error decoder" error={demand.error} onRetry={demand.retry} />
       )}

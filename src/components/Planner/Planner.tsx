@@ -4,6 +4,7 @@ import {useQueryState} from '../../hooks/useQueryState';
 import type {FieldErrors} from '../../lib/amounts/field-reader';
 import {addressWith} from '../../lib/browser/page-address';
 import type {DraftCodec} from '../../tools/draft-codec';
+import {LiveText} from '../LiveStatus/LiveText';
 import tool from '../ToolParts/ToolParts.module.css';
 import {Ignored} from './Ignored';
 import styles from './Planner.module.css';
@@ -46,10 +47,10 @@ export function Planner<Draft, Value>(props: PlannerProps<Draft, Value>): ReactN
         onEmpty={emptied && (() => change(emptied(draft)))}
       />
       <div className={clsx(tool.result, styles.result)} data-printed={codec.isExample(draft) ? undefined : ''}>
-        <div role="status" className={styles.answer}>
+        <LiveText as="div" className={styles.answer}>
           <p className={tool.verdict}>{verdict}</p>
           {remark && <p>{remark}</p>}
-        </div>
+        </LiveText>
         {value && <Details value={value} draft={draft} />}
       </div>
     </>

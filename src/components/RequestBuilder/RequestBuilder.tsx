@@ -7,6 +7,7 @@ import type {QueryCodec} from '../../lib/addresses/query-codec';
 import {closestName} from '../../lib/text/closest-name';
 import {paramsOf, textsWith, typedWith, typedWithout, type Texts} from '../../tools/request-builder/form';
 import {review} from '../../tools/request-builder/review';
+import {LiveText} from '../LiveStatus/LiveText';
 import {SitePath} from '../RpcWords/site-path';
 import {Words} from '../RpcWords/Words';
 import {SelectField} from '../ToolParts/fields';
@@ -89,7 +90,7 @@ function UnknownMethod({name}: {readonly name: string}): ReactNode {
     rpcMethods.map((method) => method.name),
   );
   return (
-    <p role="status" className={styles.state} data-is-valid={false}>
+    <p role="status" className={styles.wrong}>
       The URL names <code>{name}</code>, which isn’t a method.{' '}
       {closest !== undefined && (
         <>
@@ -129,11 +130,11 @@ function Form({isChosen, method, texts, onChange, isExample, onReset, target}: F
           </button>
         </p>
       )}
-      <p role="status" className={styles.state} data-is-valid={isValid}>
+      <LiveText className={isValid ? styles.state : styles.wrong}>
         {isValid
           ? 'The request is valid.'
           : `${wrong === 1 ? 'One field needs' : `${wrong} fields need`} a different value.`}
-      </p>
+      </LiveText>
       {remarks.length > 0 && (
         <ul className={styles.remarks}>
           {remarks.map(({path, text}) => (

@@ -3,6 +3,7 @@ import {findKeys} from '../../lib/secrets/api-keys';
 import {checkText} from '../../tools/request-checker/check-text';
 import {examples} from '../../tools/request-checker/examples';
 import {verdictOf} from '../../tools/request-checker/verdict';
+import {LiveText} from '../LiveStatus/LiveText';
 import {Examples} from '../ToolParts/Examples';
 import {TextArea} from '../ToolParts/fields';
 import tool from '../ToolParts/ToolParts.module.css';
@@ -35,9 +36,7 @@ export default function RequestChecker(): ReactNode {
       />
       <Examples examples={examples} text={text} onChoose={setText} />
       <div className={tool.result} data-printed={text === '' || text === example ? undefined : ''}>
-        <p role="status" className={tool.verdict}>
-          {verdictOf(result, checked)}
-        </p>
+        <LiveText className={tool.verdict}>{verdictOf(result, checked)}</LiveText>
         {/* Keyed by the text, so that the outcome of a copy is reset when the text changes. */}
         {hasKey && <MaskedCopy key={checked} text={checked} />}
         <Findings findings={result.findings} />

@@ -1,6 +1,7 @@
 import {useId, type ReactNode, type RefObject} from 'react';
 import {nonProseInput} from '../../lib/html/non-prose-input';
 import type {Transport} from '../../lib/transport';
+import {LiveText} from '../LiveStatus/LiveText';
 import tool from '../ToolParts/ToolParts.module.css';
 import {noFilter, type Filter, type ListedCategory} from './method-filter';
 import styles from './RpcReference.module.css';
@@ -74,7 +75,7 @@ export function MethodFilter({form, categories, left, isUnfiltered, onChange, on
         </select>
       </div>
       <p className={styles.count}>
-        <span role="status">{countText(count(left), count(categories), isUnfiltered)}</span>
+        <LiveText as="span">{countText(count(left), count(categories), isUnfiltered)}</LiveText>
         {!isUnfiltered && (
           <button type="reset" className={styles.plainButton}>
             Show all

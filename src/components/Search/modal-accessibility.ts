@@ -4,6 +4,7 @@
  * the grids that it controls (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/).
  */
 import {searchPage} from '../../config/search-page';
+import {afterPause} from '../LiveStatus/after-pause';
 import {trapFocus} from './trap-focus';
 
 /** Attributes of the modal's root that belong to a button or a combobox. */
@@ -116,26 +117,13 @@ function watchBrowsing(root: HTMLElement, onChange: () => void, signal: AbortSig
   );
 }
 
-/** The pause, in milliseconds, after which a reader has probably finished typing. */
-const typingPauseMs = 700;
-
-/**
- * Adds a live region to the modal until the signal is aborted. Returns a function that sets its text after a pause:
- * otherwise a screen reader would start to speak at every key.
- */
+/** Adds a live region to the modal until the signal is aborted. Returns a function that sets its text after a pause. */
 function addAnnouncer(root: HTMLElement, signal: AbortSignal): (text: string) => void {
   const place = Object.assign(document.createElement('div'), {className: 'DocSearch-VisuallyHiddenForAccessibility'});
   place.setAttribute('role', 'status');
   root.querySelector('.DocSearch-Modal')?.append(place);
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  signal.addEventListener('abort', () => {
-    clearTimeout(timer);
-    place.remove();
-  });
-  return (text) => {
-    clearTimeout(timer);
-    if (text !== place.textContent) timer = setTimeout(() => (place.textContent = text), typingPauseMs);
-  };
+  signal.addEventListener('abort', () => place.remove());
+  return afterPause(place);
 }
 
 /** Describes what the modal shows, for the live region. */

@@ -24,7 +24,7 @@ function show(results: Partial<SearchResults>): void {
   render(<ResultsStatus results={{...idle, ...results}} query="slot" onRetry={onRetry} onSuggestion={onSuggestion} />);
 }
 
-const status = () => screen.getByRole('status').textContent;
+const status = () => document.querySelector('[data-live-text]')?.textContent;
 
 afterEach(() => {
   cleanup();

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import {search as settings} from '../../config/search';
 import {focusPlaceOf} from '../Failure/focus-place';
 import {outdatedTexts} from '../Failure/outdated-texts';
+import {LiveText} from '../LiveStatus/LiveText';
 import {searchTexts} from '../Search/texts';
 import styles from './SearchPage.module.css';
 import type {SearchResults} from './useSearchResults';
@@ -20,10 +21,10 @@ export function ResultsStatus({results, query, onRetry, onSuggestion}: Props): R
   const hasNone = isAnswered && nbHits === 0;
   return (
     <div className={styles.status}>
-      <div role="status">
+      <LiveText as="div">
         <p>{statusText(results, query)}</p>
         {isAnswered && results.answeredBy && <p className={styles.standIn}>{searchTexts.standIn}</p>}
-      </div>
+      </LiveText>
       {status === 'error' && (
         <div role="alert">
           <p className={styles.errorTitle}>{searchTexts.unreachableTitle}</p>

@@ -6,6 +6,7 @@ export const notText = [
   '.hash-link',
   '[aria-hidden="true"]',
   '[role="status"]',
+  '[data-live-text]',
   // Definitions of glossary terms.
   '[popover]',
 ].join(', ');
