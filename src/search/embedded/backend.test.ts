@@ -1,6 +1,8 @@
-import {expose} from 'comlink';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {isOutdated, outdatedPageError} from '../../lib/browser/outdated-page';
+import type {SearchResult} from '../../lib/search/search-record';
 import type {EngineApi} from './engine-api';
+import {answerQuestions} from './engine-messages';
 
 // cspell:ignore unstub
 
@@ -19,7 +21,8 @@ class FakeWorker {
     const {port1, port2} = new MessageChannel();
     this.page = port1;
     FakeWorker.started.push(this);
-    expose(FakeWorker.engine, port2);
+    answerQuestions(port2, FakeWorker.engine);
+    port2.start();
   }
 
   postMessage(message: unknown): void {
@@ -29,6 +32,10 @@ class FakeWorker {
   addEventListener(type: 'message', listener: (event: MessageEvent) => void): void {
     this.page.addEventListener(type, listener);
     this.page.start();
+  }
+
+  removeEventListener(type: 'message', listener: (event: MessageEvent) => void): void {
+    this.page.removeEventListener(type, listener);
   }
 }
 
@@ -68,6 +75,25 @@ test('H11: a failed search reports the cause, and the worker is kept', async () 
   await expect(backend.search(request)).rejects.toThrow('answered 404');
   await expect(backend.search(request)).rejects.toThrow('answered 404');
   expect(FakeWorker.started).toHaveLength(1);
+});
+
+test('H11: answers may come in another order than the questions', async () => {
+  const answers = new Map<string, (result: SearchResult) => void>();
+  FakeWorker.engine = {search: ({query}) => new Promise((resolve) => answers.set(query, resolve))};
+  const {backend} = await start();
+  const [first, second] = ['first', 'second'].map((query) => backend.search({...request, query}));
+  await vi.waitFor(() => expect(answers.size).toBe(2));
+  answers.get('second')?.({hits: [], nbHits: 2});
+  await expect(second).resolves.toEqual({hits: [], nbHits: 2});
+  answers.get('first')?.({hits: [], nbHits: 1});
+  await expect(first).resolves.toEqual({hits: [], nbHits: 1});
+});
+
+test('H11: an error of the worker keeps its name, which tells that the page is outdated', async () => {
+  vi.stubGlobal('navigator', {onLine: true});
+  FakeWorker.engine = {search: () => Promise.reject(outdatedPageError('The index answered 404.'))};
+  const {backend} = await start();
+  await expect(backend.search(request)).rejects.toSatisfy(isOutdated);
 });
 
 test('H11: if the code of the worker does not load, the search fails, and the next one restarts the worker', async () => {

@@ -2,9 +2,8 @@
  * Runs the engine in a worker, since indexing takes longer than a frame. The worker fetches the index itself: on the
  * main thread that would have to wait for the modal to render.
  */
-import {expose} from 'comlink';
 import {search as settings} from '../../config/search';
-import type {EngineApi} from './engine-api';
+import {answerQuestions} from './engine-messages';
 import {engineOverFile} from './engine-over-file';
 
 /** The bundler's name for the public path. */
@@ -12,6 +11,4 @@ declare const __webpack_public_path__: string;
 
 const engine = engineOverFile(`${__webpack_public_path__}${settings.assetFolder}/${settings.indexFile}`);
 void engine.warmUp();
-
-const api: EngineApi = {search: (request) => engine.search(request)};
-expose(api);
+answerQuestions(globalThis, engine);
