@@ -94,6 +94,19 @@ describe('ranking', () => {
     expect(hits[0]?.url).toBe(below.url);
   });
 
+  test('words of the page’s title count for a section below it, too', () => {
+    const ranking = {names: [], values: [], code: '', linkTexts: ['staking']};
+    const page = {...record('Staking', 'Delegate stake to earn rewards. Think about the risks.'), ranking};
+    const section = record('Staking', 'What can go wrong.', 'Risks');
+    const others = Array.from({length: 5}, (_, index) => record(`Page ${index}`, 'Something else.', 'Other'));
+    const {hits} = createEngine([page, section, ...others]).search({
+      query: 'staking risks',
+      snippetWords: 10,
+      hitsPerPage: 20,
+    });
+    expect(hits[0]?.url).toBe(section.url);
+  });
+
   test('a name is also found by its last segment', () => {
     const ranking = {names: ['filter.excludeVotes'], values: [], code: '', linkTexts: []};
     const pages = [

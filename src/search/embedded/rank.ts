@@ -23,7 +23,7 @@ const levelBoosts: Readonly<Partial<Record<SearchRecord['type'], number>>> = {lv
 /** Factor for a heading that starts with the query as typed: readers type the name of a page or section they know. */
 const typedHeadingBoost = 2;
 
-/** How much a word of the query in a heading above the section counts: `token program` below `program errors`. */
+/** How much a word of the query in a heading above the section counts: `risks` on `Staking` for `staking risks`. */
 const ancestorShare = 0.5;
 
 /** How much a word of a heading counts that is only a synonym of one in the query. */
@@ -60,7 +60,7 @@ const fewHits = 5;
 /** The query-independent part of a record's weight, by form of query. */
 interface Standing {
   readonly heading: ReadonlySet<string>;
-  /** Terms of the headings between the page and the section, without those of its own. */
+  /** Terms of the page's title and of the headings above the section, without those of its own. */
   readonly ancestors: ReadonlySet<string>;
   /** For comparison with the query as typed. */
   readonly compactHeading: string;
@@ -221,7 +221,7 @@ export class Ranking {
 }
 
 function ancestorTerms(record: SearchRecord): string[] {
-  const levels = sectionLevels.slice(1, sectionLevels.indexOf(ownHeading(record).level));
+  const levels = sectionLevels.slice(0, sectionLevels.indexOf(ownHeading(record).level));
   return levels.flatMap((level) => textTerms(record.hierarchy[level] ?? ''));
 }
 
