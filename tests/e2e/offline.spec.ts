@@ -303,6 +303,10 @@ test.describe('without a service worker, without storage, and with a wrong clock
     await page.goBack();
     await expect(alert).toHaveCount(0);
     await expect(heading).toHaveText('Staking');
+    await link.click();
+    await alert.getByRole('button', {name: 'Close'}).click();
+    await expect(alert).toHaveCount(0);
+    await expect(heading).toHaveText('Staking');
     await host.start();
     await link.click();
     await expect(heading).toHaveText('Rate limits');

@@ -74,6 +74,14 @@ test('R10: the failure of a page that a link leads to is shown until another pag
   expect(alert()).toBeNull();
 });
 
+test('R10: the message of a failed link can be closed', () => {
+  document.documentElement.dataset.hasHydrated = 'true';
+  act(() => reportPageFailure(chunkError()));
+  const buttons = [...(alert()?.querySelectorAll('button') ?? [])];
+  act(() => buttons.find(({textContent}) => textContent === 'Close')?.click());
+  expect(alert()).toBeNull();
+});
+
 test('R10: after hydration, a missing chunk is left to the code that requested it', async () => {
   document.documentElement.dataset.hasHydrated = 'true';
   const event = await reject(chunkError());

@@ -29,7 +29,13 @@ function showFailure(title: string, error: unknown): void {
     void reloadIfSent().then((reloads) => {
       if (!reloads) showFailure(title, new Error('The server still doesn’t answer.'));
     });
-  shown.root.render(<Failure title={title} error={error} onRetry={retry} />);
+  shown.root.render(
+    <Failure title={title} error={error} onRetry={retry}>
+      <button type="button" className="button button--secondary" onClick={hideFailure}>
+        Close
+      </button>
+    </Failure>,
+  );
 }
 
 function addOverlay() {
@@ -39,12 +45,14 @@ function addOverlay() {
   return {overlay, root: createRoot(overlay)};
 }
 
-/** Another page has loaded. */
-export function onRouteDidUpdate(): void {
+function hideFailure(): void {
   shown?.root.unmount();
   shown?.overlay.remove();
   shown = undefined;
 }
+
+/** Another page has loaded. */
+export const onRouteDidUpdate = hideFailure;
 
 if (typeof window !== 'undefined') {
   onPageFailure((error) => showFailure('The page that you opened', error));
