@@ -341,6 +341,14 @@ test('P1: a JSON field takes the full row of its group', async ({page, site}) =>
   expect(Math.abs(await room)).toBeLessThan(1);
 });
 
+test('with large text on a phone, the form that sends a request fits', async ({page, site}) => {
+  await page.setViewportSize({width: 390, height: 844});
+  await site.open(`${route}#build`);
+  await page.addStyleTag({content: 'html {font-size: 200% !important}'});
+  await show(page, 'getBalance');
+  expect(await builder(page).evaluate(tooWide)).toEqual([]);
+});
+
 test('the keyboard reaches every field of the builder in order, each has a name, and none is wider than 320 px', async ({
   page,
   site,

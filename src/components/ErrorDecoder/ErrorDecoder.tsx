@@ -44,7 +44,7 @@ export default function ErrorDecoder(): ReactNode {
         label="Error, response, or log"
         hint="Nothing is sent: your browser decodes it."
         isCode
-        rows={Math.min(Math.max(text.split('\n').length, 2), 8)}
+        rows={rowsFor(text)}
         value={text}
         onChange={setText}
       />
@@ -61,6 +61,15 @@ export default function ErrorDecoder(): ReactNode {
       {decoder && <decoder.FindingList findings={findings} />}
     </div>
   );
+}
+
+/** A line of the field on a desktop, in characters. */
+const lineLength = 70;
+
+/** As many rows as the text needs, within bounds. */
+function rowsFor(text: string): number {
+  const needed = text.split('\n').reduce((sum, {length}) => sum + Math.max(1, Math.ceil(length / lineLength)), 0);
+  return Math.min(Math.max(needed, 2), 8);
 }
 
 /**

@@ -32,7 +32,7 @@ test('copies nothing while a field is invalid, and says so until it is valid', a
   vi.stubGlobal('navigator', {clipboard: {writeText}});
   const {rerender} = render(<ShareActions link={undefined} onReset={() => undefined} />);
   copy();
-  await said('Correct the marked field first.');
+  await said('Not copied: correct the marked field first.');
   expect(writeText).not.toHaveBeenCalled();
   rerender(<ShareActions link={() => 'https://example.org/?plan'} onReset={() => undefined} />);
   expect(screen.getByRole('status').textContent).toBe('');

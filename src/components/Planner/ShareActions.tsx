@@ -37,8 +37,8 @@ export function ShareActions({link, onReset, onEmpty}: ShareActionsProps): React
           Start empty
         </button>
       )}
-      <span role="status" className={tool.hint}>
-        {isRefused && link === undefined ? 'Correct the marked field first.' : result?.message}
+      <span role="status" className={isRefused && link === undefined ? tool.error : tool.hint}>
+        {isRefused && link === undefined ? 'Not copied: correct the marked field first.' : result?.message}
       </span>
     </div>
   );

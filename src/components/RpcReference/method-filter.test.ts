@@ -30,6 +30,9 @@ test.each<[Partial<Filter>, string[]]>([
   [{text: 'getbalnce', transport: 'websocket'}, []],
   [{text: 'balance of my wallet'}, ['getBalance', 'getTokenAccountBalance']],
   [{text: 'nothing'}, []],
+  [{text: '-32602'}, []],
+  [{text: 'unsubscribe'}, ['accountSubscribe']],
+  [{text: 'account_unsubscribe'}, ['accountSubscribe']],
 ])('%j leaves %j', (filter, left) => expect(names(filter)).toEqual(left));
 
 test('categories without matching methods are omitted', () => {

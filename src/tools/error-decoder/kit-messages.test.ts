@@ -56,7 +56,8 @@ test('the server’s message identifies the case', () => {
     {
       id: 'rpc:-32602',
       meaning: expect.stringContaining('This text means'),
-      quotes: ['@solana/kit: SOLANA_ERROR__JSON_RPC__INVALID_PARAMS'],
+      places: ['@solana/kit: SOLANA_ERROR__JSON_RPC__INVALID_PARAMS'],
+      quotes: [],
     },
   ]);
 });

@@ -56,6 +56,9 @@ function withMore([first, ...rest]: readonly LookupTable[], accounts: number): r
   return [{writable: writable + accounts, readonly}, ...rest];
 }
 
+/** The planner asks for the accounts without it. */
+const budgetProgram = ', with the Compute Budget program,';
+
 function otherLimits(shape: TransactionShape): string[] {
   const isV1 = shape.version === 'v1';
   const hasBudgetProgram = !isV1 && shape.settings.length > 0;
@@ -65,7 +68,8 @@ function otherLimits(shape: TransactionShape): string[] {
   const maxInstructions = solanaFacts['solana.instructionTrace'].value;
   const maxSignatures = solanaFacts['solana.signaturesV1'].value;
   return [
-    accounts > maxAccounts && `${accounts} accounts are over the limit of ${maxAccounts}.`,
+    accounts > maxAccounts &&
+      `${accounts} accounts${hasBudgetProgram ? budgetProgram : ''} are over the limit of ${maxAccounts}.`,
     instructions > maxInstructions && `${instructions} instructions are over the limit of ${maxInstructions}.`,
     isV1 &&
       shape.signatures > maxSignatures &&

@@ -93,7 +93,7 @@ describe('fit', () => {
     expect(fitOf(most).others).toEqual([]);
     // Each setting is an instruction, and the Compute Budget program is an account.
     expect(fitOf({...most, settings: ['limit']}).others).toEqual([
-      '65 accounts are over the limit of 64.',
+      '65 accounts, with the Compute Budget program, are over the limit of 64.',
       '65 instructions are over the limit of 64.',
     ]);
   });
