@@ -16,7 +16,14 @@ function isHydrated(): boolean {
   return document.documentElement.dataset.hasHydrated === 'true';
 }
 
-let shown: {readonly overlay: HTMLElement; readonly root: Root} | undefined;
+interface Shown {
+  readonly overlay: HTMLElement;
+  readonly root: Root;
+  /** What had the focus before, such as the link that failed. */
+  readonly focused: HTMLElement | null;
+}
+
+let shown: Shown | undefined;
 
 /**
  * Shows a failure, in place of an earlier one. Trying again without a connection keeps the page.
@@ -24,25 +31,34 @@ let shown: {readonly overlay: HTMLElement; readonly root: Root} | undefined;
  * @param title what failed, as the subject of a sentence
  */
 function showFailure(title: string, error: unknown): void {
-  shown ??= addOverlay();
+  const current = (shown ??= addOverlay());
   const retry = () =>
     void reloadIfSent().then((reloads) => {
-      if (!reloads) showFailure(title, new Error('The server still doesn’t answer.'));
+      // The reader may have closed it, or gone to another page.
+      if (!reloads && shown === current) showFailure(title, new Error('The server still doesn’t answer.'));
     });
-  shown.root.render(
+  const close = () => {
+    hideFailure();
+    current.focused?.focus();
+  };
+  current.root.render(
     <Failure title={title} error={error} onRetry={retry}>
-      <button type="button" className="button button--secondary" onClick={hideFailure}>
-        Close
-      </button>
+      {/* A page that is not hydrated looks interactive without being so. */}
+      {isHydrated() && (
+        <button type="button" className="button button--secondary" onClick={close}>
+          Close
+        </button>
+      )}
     </Failure>,
   );
 }
 
-function addOverlay() {
+function addOverlay(): Shown {
+  const focused = document.activeElement instanceof HTMLElement ? document.activeElement : null;
   const overlay = document.createElement('div');
   overlay.className = styles.overlay ?? '';
   document.body.append(overlay);
-  return {overlay, root: createRoot(overlay)};
+  return {overlay, root: createRoot(overlay), focused};
 }
 
 function hideFailure(): void {

@@ -45,6 +45,17 @@ test('a text that comes back before the pause is not announced', () => {
   expect(announced()).toBe('1 of 63 methods');
 });
 
+test('after no text, the same text is announced again', () => {
+  const {rerender} = render(<LiveText>63 results</LiveText>);
+  rerender(<LiveText>42 results</LiveText>);
+  wait(1000);
+  rerender(<LiveText>{''}</LiveText>);
+  expect(announced()).toBe('');
+  rerender(<LiveText>42 results</LiveText>);
+  wait(1000);
+  expect(announced()).toBe('42 results');
+});
+
 test('a render with the same text does not put the announcement off', () => {
   const {rerender} = render(<LiveText>63 methods</LiveText>);
   rerender(<LiveText>1 of 63 methods</LiveText>);

@@ -49,7 +49,12 @@ export function Planner<Draft, Value>(props: PlannerProps<Draft, Value>): ReactN
       <div className={clsx(tool.result, styles.result)} data-printed={codec.isExample(draft) ? undefined : ''}>
         <LiveText as="div" className={styles.answer}>
           <p className={tool.verdict}>{verdict}</p>
-          {remark && <p>{remark}</p>}
+          {remark && (
+            <>
+              {' '}
+              <p>{remark}</p>
+            </>
+          )}
         </LiveText>
         {value && <Details value={value} draft={draft} />}
       </div>

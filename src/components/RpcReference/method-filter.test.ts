@@ -33,6 +33,8 @@ test.each<[Partial<Filter>, string[]]>([
   [{text: '-32602'}, []],
   [{text: 'unsubscribe'}, ['accountSubscribe']],
   [{text: 'account_unsubscribe'}, ['accountSubscribe']],
+  [{text: 'unsubscribe account'}, ['accountSubscribe']],
+  [{text: 'баланс'}, []],
 ])('%j leaves %j', (filter, left) => expect(names(filter)).toEqual(left));
 
 test('categories without matching methods are omitted', () => {

@@ -49,17 +49,19 @@ export function applyFilter(categories: readonly ListedCategory[], filter: Filte
  * of its words that some name contains.
  */
 function namesMeant(text: string, names: readonly string[]): readonly string[] {
-  // So that `get_balance` and `Get balance` match `getBalance`. A subscription’s section also says how to end it.
-  const part = compactWord(text).replace('unsubscribe', 'subscribe');
+  // The section of a subscription also says how to end it.
+  const meant = text.replace(/un(?=sub)/i, '');
+  // So that `get_balance` and `Get balance` match `getBalance`.
+  const part = compactWord(meant);
   const withPart = names.filter((name) => compactWord(name).includes(part));
   if (withPart.length > 0) return withPart;
   const has = (name: string, word: string) => compactWord(name).includes(word);
   const withAll = (words: readonly string[]) => names.filter((name) => words.every((word) => has(name, word)));
-  const words = text
+  const words = meant
     .split(/[^a-z\d]+/i)
     .map(compactWord)
     .filter((word) => word !== '');
-  const withWords = withAll(words);
+  const withWords = words.length === 0 ? [] : withAll(words);
   if (withWords.length > 0) return withWords;
   const closest = closestName(part, names);
   if (closest !== undefined) return [closest];

@@ -23,7 +23,12 @@ export function ResultsStatus({results, query, onRetry, onSuggestion}: Props): R
     <div className={styles.status}>
       <LiveText as="div">
         <p>{statusText(results, query)}</p>
-        {isAnswered && results.answeredBy && <p className={styles.standIn}>{searchTexts.standIn}</p>}
+        {isAnswered && results.answeredBy && (
+          <>
+            {' '}
+            <p className={styles.standIn}>{searchTexts.standIn}</p>
+          </>
+        )}
       </LiveText>
       {status === 'error' && (
         <div role="alert">

@@ -96,6 +96,11 @@ test('H11: an error of the worker keeps its name, which tells that the page is o
   await expect(backend.search(request)).rejects.toSatisfy(isOutdated);
 });
 
+test('H11: an answer that cannot be sent is a failure', async () => {
+  FakeWorker.engine = {search: () => Promise.resolve({...found, send: () => undefined})};
+  await expect((await start()).backend.search(request)).rejects.toThrow('could not be cloned');
+});
+
 test('H11: if the code of the worker does not load, the search fails, and the next one restarts the worker', async () => {
   FakeWorker.engine = {search: () => new Promise(() => undefined)};
   const {backend} = await start();

@@ -46,9 +46,9 @@ function failureOf(error: unknown): Failure {
 export function answerQuestions(channel: Channel, engine: EngineApi): void {
   const post = (answer: Answer) => channel.postMessage(answer);
   channel.addEventListener('message', ({data: {id, request}}: MessageEvent<Question>) => {
-    engine.search(request).then(
-      (result) => post({id, result}),
-      (error: unknown) => post({id, failure: failureOf(error)}),
-    );
+    engine
+      .search(request)
+      .then((result) => post({id, result}))
+      .catch((error: unknown) => post({id, failure: failureOf(error)}));
   });
 }

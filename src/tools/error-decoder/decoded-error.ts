@@ -43,7 +43,10 @@ export interface DecodedError {
   readonly retry?: Retry;
   /** What to do, most useful first; inline Markdown. */
   readonly actions: readonly string[];
-  /** Where it occurs: `Instruction 0, counting from 0`, `Response 2 of 3`, or the name of a program. Plain text. */
+  /**
+   * Where it occurs: `Instruction 0, counting from 0`, `Response 2 of 3`, the name of a program, or the client that
+   * names it otherwise. Plain text.
+   */
   readonly places: readonly string[];
   /** Quotes about it from the pasted text. Untrusted plain text: never render it as Markdown. */
   readonly quotes: readonly string[];

@@ -18,7 +18,7 @@ export function describeKit(key: number | string): DecodedError {
   if (standsFor !== undefined) {
     const {subject, constant} = standsFor;
     const finding = subject.kind === 'rpc' ? describeRpc(subject.code) : describeRuntime(subject.kind, subject.name);
-    return {...finding, places: [`${clientNames.kit}: ${constant}`]};
+    return {...finding, places: [...finding.places, `${clientNames.kit}: ${constant}`]};
   }
   const listed = kitClientErrors.find(isIt);
   const own = listed ?? kitOtherErrors.find(isIt);
