@@ -108,6 +108,23 @@ test('C1: Escape hides a menu below the pointer, until the pointer comes back', 
   await expect(list).toBeVisible();
 });
 
+test('C1: a click opens and closes a menu of the bar, with a pointer and without', async ({page, site}) => {
+  await site.open('/dyndexer/overview');
+  const trigger = page.locator('.dropdown > .navbar__link', {hasText: 'dyndexer'});
+  const list = page.locator('.dropdown__menu').and(trigger.locator('~ *'));
+  const withPointer = () => trigger.click();
+  // As a screen reader does.
+  const without = () => trigger.dispatchEvent('click');
+  for (const click of [without, withPointer]) {
+    await click();
+    await expect(list).toBeVisible();
+    await expect(trigger).toHaveAttribute('aria-expanded', 'true');
+    await click();
+    await expect(list).toBeHidden();
+    await expect(trigger).toHaveAttribute('aria-expanded', 'false');
+  }
+});
+
 test('C2: the bar hides on scroll down and shows on scroll up', async ({page, site}) => {
   await site.open('/platform/resources/rate-limits');
   const bar = page.getByRole('navigation', {name: 'Main'});

@@ -2,6 +2,8 @@
  * Client module. Escape closes the mobile menu or an open dropdown of the navbar, and returns the focus to its trigger.
  * Docusaurus closes them only on a click or when the focus or the pointer moves elsewhere.
  */
+import {hideHovered} from './hide-hovered';
+
 if (typeof document !== 'undefined') document.addEventListener('keydown', closeOnEscape);
 
 function closeOnEscape({key}: KeyboardEvent): void {
@@ -14,10 +16,4 @@ function closeOnEscape({key}: KeyboardEvent): void {
   else if (trigger) document.dispatchEvent(new FocusEvent('focusin'));
   trigger?.focus();
   hideHovered(document.querySelector('.dropdown:hover'));
-}
-
-/** Hides a dropdown that the style sheet shows below the pointer, until the pointer leaves it. */
-function hideHovered(dropdown: Element | null): void {
-  dropdown?.setAttribute('data-hidden', '');
-  dropdown?.addEventListener('pointerleave', () => dropdown.removeAttribute('data-hidden'), {once: true});
 }
