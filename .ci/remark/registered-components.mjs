@@ -10,6 +10,20 @@ import {isElement} from './lib/elements.mjs';
  */
 export const registered = ['Fact', 'DataBlock', 'Sample', 'SampleOutput', 'Tabs', 'TabItem', 'Cards', 'Card', 'Tool'];
 
+/**
+ * What components take, and whether it is required. The elements of plugins are not here: the build checks their
+ * attributes.
+ *
+ * @type {Readonly<Record<string, Readonly<Record<string, boolean>>>>}
+ */
+const attributesOf = {
+  Tabs: {groupId: false, queryString: false, defaultValue: false},
+  TabItem: {value: true, label: false, default: false},
+  Cards: {},
+  Card: {title: true, to: true},
+  Tool: {id: true},
+};
+
 /** Pages contain only prose: they import nothing, and use only registered elements. */
 export default lintRule('site:registered-components', (/** @type {Root} */ tree, file) => {
   visit(tree, (node) => {
@@ -19,8 +33,21 @@ export default lintRule('site:registered-components', (/** @type {Root} */ tree,
         node,
       );
     }
-    if (isElement(node) && !registered.includes(node.name ?? '')) {
-      file.message(`<${node.name ?? ''}> is not for pages: use Markdown, or one of ${registered.join(', ')}.`, node);
+    if (!isElement(node)) return;
+    const name = node.name ?? '';
+    if (!registered.includes(name)) {
+      file.message(`<${name}> is not for pages: use Markdown, or one of ${registered.join(', ')}.`, node);
+    }
+    const known = attributesOf[name];
+    if (known === undefined) return;
+    const given = node.attributes.flatMap((attribute) => ('name' in attribute ? [attribute.name] : []));
+    const wrong = given.find((each) => !(each in known));
+    const lacking = Object.keys(known).find((each) => known[each] && !given.includes(each));
+    if (wrong !== undefined) {
+      const list = Object.keys(known).join(', ');
+      file.message(`<${name}> does not support ${wrong}${list === '' ? '' : `, only ${list}`}.`, node);
+    } else if (lacking !== undefined) {
+      file.message(`<${name}> needs ${lacking}.`, node);
     }
   });
 });

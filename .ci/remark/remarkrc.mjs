@@ -13,6 +13,7 @@ import frontMatter from './front-matter.mjs';
 import headingIds from './heading-ids.mjs';
 import headingLevels from './heading-levels.mjs';
 import imageAlt from './image-alt.mjs';
+import noExpressions from './no-expressions.mjs';
 import oneTerm from './one-term.mjs';
 import pagesWithoutSample from './pages-without-sample.mjs';
 import readingLevel from './reading-level.mjs';
@@ -20,6 +21,7 @@ import registeredComponents from './registered-components.mjs';
 import relatedPages from './related-pages.mjs';
 import sampleFiles from './sample-files.mjs';
 import sampleShown from './sample-shown.mjs';
+import tableCells from './table-cells.mjs';
 import typedFigure from './typed-figure.mjs';
 
 export default {
@@ -39,6 +41,8 @@ export default {
     headingLevels,
     fenceLanguage,
     registeredComponents,
+    noExpressions,
+    tableCells,
     sampleFiles,
     [sampleShown, pagesWithoutSample],
     imageAlt,

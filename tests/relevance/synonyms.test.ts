@@ -1,3 +1,4 @@
+import {readFileSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import wordsOfReaders from '../../src/config/search-synonyms.json';
 import {compactWord, wordParts} from '../../src/lib/search/word-parts';
@@ -17,6 +18,13 @@ function unknownWords(phrase: string): string[] {
 
 test.each(Object.keys(wordsOfReaders))('synonyms stand for words that a page has: %s', (phrase) => {
   expect(unknownWords(phrase)).toEqual([]);
+});
+
+test('no phrase is there twice: the second would replace the first', () => {
+  const text = readFileSync(require.resolve('../../src/config/search-synonyms.json'), 'utf8');
+  const phrases = Array.from(text.matchAll(/^ {2}("[^"]*"):/gm), ([, phrase = '']) => phrase);
+  expect(phrases.filter((phrase, index) => phrases.indexOf(phrase) !== index)).toEqual([]);
+  expect(phrases).toHaveLength(Object.keys(wordsOfReaders).length);
 });
 
 test('a word that no page has is found', () => {
