@@ -103,7 +103,11 @@ export const errors = ask(
   ],
   ['Encoded binary (base 58) data should be less than 128 bytes', `${codes}#error-minus-32600`, 'base64', '128 bytes'],
   ['Method not found (-32601), and I am sure that it exists', `${codes}#error-minus-32601`, 'Misspelled', 'over HTTP'],
-  ['Invalid params: which of my parameters does the node mean?', `${codes}#error-minus-32602`, 'usually names the value'],
+  [
+    'Invalid params: which of my parameters does the node mean?',
+    `${codes}#error-minus-32602`,
+    'usually names the value',
+  ],
   ['Too many inputs provided; max 100', `${codes}#error-minus-32602`, 'getMultipleAccounts', '100 pubkeys'],
   ['-32700 Parse error although my JSON looks fine', `${codes}#error-minus-32700`, 'quoted', 'JSON library'],
   ['Is it worth retrying a -32603 Internal error?', `${codes}#error-minus-32603`, 'Wait and retry'],
