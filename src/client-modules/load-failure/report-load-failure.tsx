@@ -54,11 +54,11 @@ function showFailure(title: string, error: unknown): void {
 }
 
 function addOverlay(): Shown {
-  const focused = document.activeElement instanceof HTMLElement ? document.activeElement : null;
   const overlay = document.createElement('div');
   overlay.className = styles.overlay ?? '';
   document.body.append(overlay);
-  return {overlay, root: createRoot(overlay), focused};
+  // Every element that can have the focus can get it back.
+  return {overlay, root: createRoot(overlay), focused: document.activeElement as HTMLElement | null};
 }
 
 function hideFailure(): void {

@@ -1,0 +1,36 @@
+/**
+ * Client module. What Docusaurus lacks for the menus of the navbar. Escape closes the mobile menu or an open dropdown,
+ * and returns the focus to its trigger. A click on a dropdown opens or closes it, as its Enter key does: screen readers
+ * and voice control have no pointer above it, which would open it, without telling that it is open.
+ */
+if (typeof document !== 'undefined') {
+  document.addEventListener('keydown', closeOnEscape);
+  document.addEventListener('click', toggleDropdown);
+}
+
+function closeOnEscape({key}: KeyboardEvent): void {
+  // What is open above the menu closes first.
+  if (key !== 'Escape' || document.querySelector('.DocSearch-Container, dialog[open]')) return;
+  const close = document.querySelector<HTMLElement>('.navbar-sidebar--show .navbar-sidebar__close');
+  const trigger = document.querySelector<HTMLElement>(close ? '.navbar__toggle' : '.dropdown--show > a');
+  if (close) close.click();
+  // The dropdown closes on a `focusin` event outside it: simulate one.
+  else if (trigger) document.dispatchEvent(new FocusEvent('focusin'));
+  trigger?.focus();
+  hideHovered();
+}
+
+function toggleDropdown({target}: MouseEvent): void {
+  const trigger = target instanceof Element ? target.closest('.dropdown > a[role]') : null;
+  if (!trigger) return;
+  const wasOpen = trigger.ariaExpanded === 'true';
+  trigger.dispatchEvent(new KeyboardEvent('keydown', {key: 'Enter', bubbles: true}));
+  if (wasOpen) hideHovered();
+}
+
+/** Hides the dropdown that the style sheet shows below the pointer, until the pointer leaves it. */
+function hideHovered(): void {
+  const dropdown = document.querySelector('.dropdown:hover');
+  dropdown?.setAttribute('data-hidden', '');
+  dropdown?.addEventListener('pointerleave', () => dropdown.removeAttribute('data-hidden'), {once: true});
+}
