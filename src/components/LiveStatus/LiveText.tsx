@@ -10,7 +10,7 @@ interface Props {
 
 /** Text that changes while the reader types. A change is announced once the reader pauses. */
 export function LiveText({as: Tag = 'p', className, children}: Props): ReactNode {
-  const place = useRef<HTMLElement>(null);
+  const place = useRef<HTMLParagraphElement & HTMLDivElement>(null);
   const announce = useRef<(text: string) => void>(undefined);
   const seen = useRef<string>(undefined);
 
@@ -27,11 +27,8 @@ export function LiveText({as: Tag = 'p', className, children}: Props): ReactNode
     if (isChanged) announce.current?.(text);
   });
 
-  const keep = (element: HTMLElement | null) => {
-    place.current = element;
-  };
   return (
-    <Tag ref={keep} className={className} data-live-text="">
+    <Tag ref={place} className={className} data-live-text="">
       {children}
     </Tag>
   );
