@@ -58,7 +58,7 @@ const docsDefaults = {
   remarkPlugins: [
     lazyRemarkPlugin(() => import('./src/plugins/remark-highlight-code')),
     lazyRemarkPlugin(() => import('./src/plugins/remark-page-imports')),
-    lazyRemarkPlugin(() => import('./src/plugins/remark-prose-columns')),
+    lazyRemarkPlugin(() => import('./src/plugins/remark-phone-tables')),
     lazyRemarkPlugin(() => import('./src/plugins/remark-row-headers')),
     lazyRemarkPlugin(() => import('./src/plugins/remark-deferred-sections')),
   ],

@@ -56,16 +56,32 @@ test('R2: row names stay in view while a wide table scrolls, unless they would f
   await expect(page.locator('[data-row-names]')).not.toHaveCount(0);
   expect(await movement('Plan')).toBe(0);
 
-  // Its first column is narrow, but the widest one would not fit beside it.
-  await page.setViewportSize({width: 320, height: 844});
-  await site.open('/platform/solana-rpc/how-to');
-  await expect(page.locator('article :has(> table):not([data-fits], [tabindex])')).toHaveCount(0);
-  expect(await movement('You see')).toBeGreaterThan(50);
+  for (const route of [
+    '/platform/chainstream-api',
+    '/platform/solana-rpc/send-transaction',
+    '/platform/resources/ws-deflate',
+  ]) {
+    await site.open(route);
+    await expect(page.locator('article :has(> table):not([data-fits], [tabindex])')).toHaveCount(0);
+    await expect(page.locator('[data-row-names]')).not.toHaveCount(0);
+    await expect(page.locator('article :has(> table):not([data-fits], [data-row-names])'), route).toHaveCount(0);
+  }
 
-  await page.setViewportSize(phone);
+  // Its names fill more than half of a small phone, although they wrap.
+  await page.setViewportSize({width: 320, height: 844});
   await site.open('/platform/chainstream-api');
   await expect(page.locator('[data-row-names]')).not.toHaveCount(0);
   expect(await movement('Endpoint')).toBeGreaterThan(50);
+});
+
+test('P1: where there is room, names in tables do not wrap', async ({page, site}) => {
+  await page.setViewportSize({width: 600, height: 844});
+  await site.open('/platform/chainstream-api');
+  // Browsers wrap after hyphens, too.
+  const names = page.locator('article table code:has(wbr)').filter({hasText: /^[\w.]+$/});
+  await expect(names).not.toHaveCount(0);
+  const lines = await names.evaluateAll((codes) => codes.map((code) => code.getClientRects().length));
+  expect(Math.max(...lines)).toBe(1);
 });
 
 test('P1: on a phone, the names of errors wrap between words, so that they stay beside their meanings', async ({

@@ -2,8 +2,6 @@ import type {ReactNode} from 'react';
 import {BuiltContent} from '../BuiltContent/BuiltContent';
 import {builtThenOnDemand} from '../OnDemand/builtThenOnDemand';
 import {scrollByKeyboard} from '../ScrollTable/scroll-by-keyboard';
-// Imported here because the tables' lazy chunk would load these styles later than the pre-rendered HTML needs them.
-import './ErrorTable.module.css';
 import {tableHeights, type ErrorTableName} from './table-heights';
 
 interface Props {

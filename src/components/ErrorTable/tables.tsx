@@ -36,7 +36,6 @@ import {elideValues} from '../../lib/text/elide-values';
 import {InlineMarkdown} from '../InlineMarkdown/InlineMarkdown';
 import {ScrollTable} from '../ScrollTable/ScrollTable';
 import {WordBreaks} from '../WordBreaks/WordBreaks';
-import styles from './ErrorTable.module.css';
 import type {ErrorTableName} from './table-heights';
 import {useScrollToLandingTarget} from './useScrollToLandingTarget';
 
@@ -180,10 +179,7 @@ export function Table({of}: {readonly of: ErrorTableName}): ReactNode {
   const table = useRef<HTMLTableElement>(null);
   useScrollToLandingTarget(table);
   return (
-    <ScrollTable
-      ref={table}
-      data-not-indexed={isNotIndexed && ''}
-      className={isCrowded ? undefined : styles.wholeNames}>
+    <ScrollTable ref={table} data-not-indexed={isNotIndexed && ''} data-crowded={isCrowded && ''}>
       <thead>
         <tr>
           {header.map((title, column) => (
@@ -209,7 +205,7 @@ export function Table({of}: {readonly of: ErrorTableName}): ReactNode {
   );
 }
 
-/** For the columns that src/plugins/remark-prose-columns marks in the tables of pages. */
+/** For the columns that src/plugins/remark-phone-tables marks in the tables of pages. */
 function hasSentences(rows: readonly Row[], column: number): boolean {
   return rows.some(({firstText, cells}) => ([firstText, ...cells][column]?.length ?? 0) > 60);
 }

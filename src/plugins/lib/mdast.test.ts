@@ -1,6 +1,5 @@
-import type {MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {expect, test} from 'vitest';
-import {address, admonition, code, codeBlock, codes, heading, inline, list, paragraph, plain, table} from './mdast';
+import {admonition, code, codeBlock, codes, heading, inline, list, paragraph, plain, table} from './mdast';
 
 test('a line of Markdown becomes inline nodes', () => {
   expect(inline('Read `getSlot` **now**').map(({type}) => type)).toEqual(['text', 'inlineCode', 'text', 'strong']);
@@ -20,14 +19,6 @@ test('plain text and code are not parsed as Markdown', () => {
     {type: 'text', value: ', '},
     {type: 'inlineCode', value: '1'},
   ]);
-});
-
-test('an address is code that may break only between its parts', () => {
-  const [code] = address('wss://solana-mainnet.api.syndica.io/api-key/KEY') as MdxJsxTextElement[];
-  expect(code?.name).toBe('code');
-  expect(code?.children.map((part) => (part.type === 'text' ? part.value : '|')).join('')).toBe(
-    'wss://solana-mainnet|.api|.syndica|.io/|api-key/|KEY',
-  );
 });
 
 test('a table has a header row and a row for each entry', () => {

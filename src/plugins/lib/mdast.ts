@@ -28,15 +28,8 @@ export function plain(value: string): PhrasingContent[] {
   return [{type: 'text', value}];
 }
 
-/** The address of an endpoint, as code that can wrap between its parts in a narrow column. */
-export function address(url: string): PhrasingContent[] {
-  const parts = url.split(/(?=\.)|(?<=[^/]\/)(?=[^/])/);
-  const children = parts.flatMap((part, index) => [...(index === 0 ? [] : [element('wbr')]), ...plain(part)]);
-  return [element('code', children)];
-}
-
 /** An element of HTML. Unlike one of Markdown, the theme has no component for it: its code may only hold text. */
-function element(name: string, children: PhrasingContent[] = []): MdxJsxTextElement {
+export function element(name: string, children: PhrasingContent[] = []): MdxJsxTextElement {
   const data: MdxJsxTextElementData & {_mdxExplicitJsx: true} = {_mdxExplicitJsx: true};
   return {type: 'mdxJsxTextElement', name, attributes: [], children, data};
 }

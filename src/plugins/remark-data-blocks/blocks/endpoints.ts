@@ -1,13 +1,13 @@
 import {edgeRegions, otherEndpoints, rpcNetworks, rpcUrl} from '../../../data/endpoints';
-import {address, code, table} from '../../lib/mdast';
+import {code, table} from '../../lib/mdast';
 import type {Block} from '../block';
 
 export const rpcEndpointsTable: Block = () => [
   table(
     ['Network', 'Transport', 'Endpoint'],
     rpcNetworks.flatMap((network) => [
-      [network.cluster, 'HTTP', address(rpcUrl(network, 'http'))],
-      [network.cluster, 'WebSocket', address(rpcUrl(network, 'websocket'))],
+      [network.cluster, 'HTTP', code(rpcUrl(network, 'http'))],
+      [network.cluster, 'WebSocket', code(rpcUrl(network, 'websocket'))],
     ]),
   ),
 ];

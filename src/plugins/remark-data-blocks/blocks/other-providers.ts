@@ -1,11 +1,11 @@
 import {notificationFields, providerUrls, streamReplacements} from '../../../data/other-providers';
-import {address, table} from '../../lib/mdast';
+import {code, table} from '../../lib/mdast';
 import type {Block} from '../block';
 
 export const providerUrlsTable: Block = () => [
   table(
     ['Provider', 'After `https://` or `wss://`'],
-    providerUrls.map(({provider, url, source}) => [source ? `[${provider}](${source})` : provider, address(url)]),
+    providerUrls.map(({provider, url, source}) => [source ? `[${provider}](${source})` : provider, code(url)]),
   ),
 ];
 

@@ -1,7 +1,6 @@
 import {toString} from 'mdast-util-to-string';
 import {expect, test} from 'vitest';
 import {rpcClients} from '../../../data/rpc-clients';
-import {address} from '../../lib/mdast';
 import {rpcClientsTable} from './rpc-clients';
 
 test.each([
@@ -17,12 +16,6 @@ test.each([
   const rows = rpcClientsTable({id: 'rpc-clients'}).flatMap((node) => (node.type === 'table' ? node.children : []));
   const row = rows.find((each) => toString(each).startsWith(library));
   expect(toString(row)).toContain(expected);
-});
-
-test('long names can break', () => {
-  const [tableNode] = rpcClientsTable({id: 'rpc-clients'});
-  const kit = tableNode?.type === 'table' ? tableNode.children[1]?.children[1]?.children : undefined;
-  expect(kit).toEqual(expect.arrayContaining(address('createSolanaRpcSubscriptions(wssUrl)')));
 });
 
 test('each link leads to a page for readers, not to its Markdown', () => {
