@@ -26,8 +26,16 @@ test.each([
     `WalletSendTransactionError: ${simulation}: Blockhash not found`,
     'Transaction simulation failed: Blockhash not found',
   ],
+  [
+    'SendTransactionError: Simulation failed. \nMessage: Transaction simulation failed: Blockhash not found. \nLogs: \n[]. \nCatch the `SendTransactionError` and call `getLogs()` on it for full details.',
+    'Transaction simulation failed: Blockhash not found',
+  ],
+  [
+    `${simulation}: Attempt to debit an account but found no record of a prior credit.`,
+    'Attempt to debit an account but found no record of a prior',
+  ],
   [`\n\n  ${'word '.repeat(20)}`, 'word '.repeat(13).slice(0, 64).trim()],
-  [`Error: ${'word '.repeat(20)}`, `Error: ${'word '.repeat(11).trim()}`],
+  [`Error: ${'word '.repeat(20)}`, 'word '.repeat(13).slice(0, 64).trim()],
   [
     "Access to fetch at 'https://rpc.example/api-key/abc' from origin 'http://localhost:3000' has been blocked by CORS policy: No header",
     'Access to fetch at from origin has been blocked by CORS policy:',

@@ -1,4 +1,5 @@
 import {cleanQuery} from './clean-query';
+import {failureCause} from './failure-cause';
 import {withoutLogPrefix} from './log-prefix';
 
 /** What names the error in lines of logs and stack traces, most specific first. */
@@ -9,6 +10,9 @@ const tellingPatterns = [
 
 /** They tell nothing about an error, take most of a query, and may contain a key. */
 const address = /['"(<]?\b(?:https?|wss?):\/\/[^\s'")>]+['")>]?/gi;
+
+/** What web3.js puts around the message of a simulation. */
+const simulationReport = /^.*\bSimulation failed\.\s*Message: (.*?)\.?\s*Logs:.*$/s;
 
 /** The modules of a Rust type: in `solana_transaction::versioned::VersionedTransaction`, its name tells enough. */
 const modules = /\b(?:\w+::)+/g;
@@ -23,6 +27,7 @@ const modules = /\b(?:\w+::)+/g;
 export function pastedQuery(text: string, maxLength: number): string {
   if (text.length <= maxLength) return text;
   const lines = text
+    .replace(simulationReport, '$1')
     .replace(address, ' ')
     .replace(modules, '')
     .split('\n')
@@ -30,7 +35,8 @@ export function pastedQuery(text: string, maxLength: number): string {
     .filter((line) => line !== '');
   const telling = tellingPatterns.find((pattern) => lines.some((line) => pattern.test(line)));
   const line = lines.find((each) => telling?.test(each)) ?? lines[0] ?? text.trim();
-  return cutAfterWord(telling ? causeOf(line, telling, maxLength) : line, maxLength);
+  const cause = telling ? causeOf(line, telling, maxLength) : line;
+  return cutAfterWord(cause.length > maxLength ? failureCause(cause) : cause, maxLength);
 }
 
 /** The name of an error that says more than the message after it. */

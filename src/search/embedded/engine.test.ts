@@ -578,6 +578,27 @@ describe('reader intent', () => {
       expect(firstOf('how much are doors', ...places)).toBe('/Guide#Doors');
     });
 
+    test('a heading with such words is found by them', () => {
+      const places = [
+        record('Guide', 'A limit of all doors: limits of each.', 'Limits of doors'),
+        record('Guide', 'Ten.', 'How many doors can I have?'),
+        record('Guide', 'It landed: a call has landed.', 'Signatures'),
+        record('Guide', 'Look.', 'Did my call go through?'),
+      ];
+      expect(firstOf('how many doors can I have', ...places)).toBe('/Guide#How many doors can I have?');
+      expect(firstOf('did my call go through', ...places)).toBe('/Guide#Did my call go through?');
+    });
+
+    test('a host is not a method with its client', () => {
+      const places = [record('Guide', 'Look at solana.com.', 'Hosts'), record('Com', 'Ports.', 'Com')];
+      expect(firstOf('solana.com', ...places)).toBe('/Guide#Hosts');
+    });
+
+    test('words that are one when joined are not corrected to another', () => {
+      const places = [record('Guide', 'An indexer.', 'Indexer'), record('Guide', 'The index of a user.', 'People')];
+      expect(firstOf('index user', ...places)).toBe('/Guide#People');
+    });
+
     test('a code that is on no page finds the section about its family', () => {
       const places = [record('Guide', 'Look it up.', 'Custom program error')];
       expect(firstOf('0x1772', ...places)).toBe('/Guide#Custom program error');

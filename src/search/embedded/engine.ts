@@ -44,7 +44,7 @@ export function createEngine(initial: readonly SearchRecord[] = []): SearchEngin
       const perWord = words.map((word, position) => findWord(index, word, position === words.length - 1));
       // `get balance` also matches `getBalance`.
       const canJoin = written.length > 1 && written.length <= 4;
-      const joined = canJoin ? index.findOrCorrect(compactWord(written.join('')), true) : noMatches;
+      const joined = canJoin ? index.find(compactWord(written.join('')), true) : noMatches;
       const ranked = ranking.rank(query, perWord, joined);
       const asked = [...words, written.join('')];
       const hits = ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage).flatMap(({id, matches}) => {

@@ -39,8 +39,9 @@ const notWorking = /\b(?:no|do|does|is|wo)n?['’]?t work(?:s|ing)?\b/gi;
 /** Tells a symptom, such as `transaction not landing`: it asks for an answer, without a question word. */
 const negation = /\b(?:not?|never|keeps?)\b/i;
 
-/** In code, the client before a method: `connection.getSlot`, `rpc.get_slot`. */
-const receiver = /\b(?:connection|conn|client|provider|rpc\w*|solana\w*)\.(?=[a-z])/gi;
+/** In code, the client before a method: `connection.getSlot`, `rpc.get_slot`. Hosts are longer, or end like `solana.com`. */
+const receiver =
+  /(?<![\w.-])(?:connection|conn|client|provider|rpc\w*|solana\w*)\.(?=[a-z]\w*(?![\w.-]))(?!(?:com|io|org)\b)/gi;
 
 /** web3.js names its methods so if they parse the result: `getParsedTransaction`. */
 const parsing = /\b(get(?:Multiple)?)Parsed(?=[A-Z])/g;
@@ -56,17 +57,23 @@ const maxWordsOfTerm = 2;
 
 /** Parses a query as typed. */
 export function readQuery(text: string, frequency: Frequency): Query {
-  const words = findWords(normalize(text))
-    .map((word) => word.text)
-    .filter((word) => compactWord(word) !== '');
+  const written = wordsOf(text);
+  const words = wordsOf(inOwnWords(text));
   const telling = [...new Set(joinCompounds(words, frequency))].filter((word) => !isStopWord(word));
   // A query of only stop words searches for them, or just for the provider's name if that is one of them.
   return telling.length === 0
-    ? {words: words.some(isProvider) ? [provider.slug] : [...new Set(words)], written: words, form: 'words'}
-    : {words: telling, written: words, form: formOf(text, words, telling.length)};
+    ? {words: words.some(isProvider) ? [provider.slug] : [...new Set(words)], written, form: 'words'}
+    : {words: telling, written, form: formOf(text, words, telling.length)};
 }
 
-function normalize(text: string): string {
+function wordsOf(text: string): string[] {
+  return findWords(text)
+    .map((word) => word.text)
+    .filter((word) => compactWord(word) !== '');
+}
+
+/** Replaces what a reader may write by the words that pages use; of a heading, it gives what a query finds it by. */
+export function inOwnWords(text: string): string {
   return joinPhrasalVerbs(text)
     .replace(doesSupport, '$1supported')
     .replace(howMany, 'how limit')

@@ -118,7 +118,12 @@ export class Ranking {
       const sum = weighted.reduce((total, {matches: each, weight}) => total + weight * (each.get(id)?.score ?? 0), 0);
       const score =
         (sum * covered ** coverageExponent + (whole?.score ?? 0)) * this.weight(id, asked, shareIn(id), form);
-      return {id, score, coverage: whole ? 1 : covered, matches: whole ? [...matches, whole] : matches};
+      return {
+        id,
+        score,
+        coverage: Math.max(covered, whole?.share ?? 0),
+        matches: whole ? [...matches, whole] : matches,
+      };
     });
     const best = Math.max(...scored.map(({coverage}) => coverage));
     const covering = scored.filter(({coverage}) => coverage >= best * minCoverage);

@@ -4,6 +4,7 @@ import {findWords, termsWithout, textTerms} from '../../lib/search/words';
 import {InvertedIndex, type TermWeights} from './inverted-index';
 import {anyOf, noMatches, weaken, type Matches} from './matches';
 import {addPhrasalVerbs} from './phrasal-verbs';
+import {inOwnWords} from './query';
 import {isFiller} from './stop-words';
 import {isAbbreviation, swaps, verbs} from './typos';
 import {otherForms} from './word-forms';
@@ -141,7 +142,8 @@ function termsOf(record: SearchRecord): Record<Field, readonly string[]> {
   const {hierarchy, ranking} = record;
   const between = hierarchyLevels.slice(2, hierarchyLevels.indexOf(level)).map((ancestor) => hierarchy[ancestor] ?? '');
   return {
-    heading: textTerms(addPhrasalVerbs(text)),
+    // A query may repeat a heading.
+    heading: [...new Set([text, inOwnWords(text)].flatMap(textTerms))],
     names: wholeNames(ranking?.names.join(' ') ?? ''),
     values: wholeNames(ranking?.values.join(' ') ?? ''),
     // Deduplicated: a word counts once, however many links use it.
