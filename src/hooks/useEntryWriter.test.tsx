@@ -32,6 +32,16 @@ test('writes at once when the reader reloads or leaves the page within the delay
   expect(write).toHaveBeenCalledTimes(1);
 });
 
+test('writes before a link creates another entry', () => {
+  renderHook(() => useEntryWriter(write));
+  const link = document.body.appendChild(document.createElement('a'));
+  link.addEventListener('click', () => expect(write).toHaveBeenCalledTimes(1));
+  link.click();
+  vi.runAllTimers();
+  expect(write).toHaveBeenCalledTimes(1);
+  link.remove();
+});
+
 test('does not write after unmounting', () => {
   renderHook(() => useEntryWriter(write)).unmount();
   window.dispatchEvent(new Event('beforeunload'));

@@ -18,6 +18,7 @@ export function useEntryWriter(write: () => void): void {
     const end = () => {
       clearTimeout(timer);
       window.removeEventListener('beforeunload', writeNow);
+      window.removeEventListener('click', writeNow, {capture: true});
     };
     const writeNow = () => {
       end();
@@ -28,6 +29,8 @@ export function useEntryWriter(write: () => void): void {
     // A reload must not lose what was typed last. It requests the URL as it was, but state written now is kept; at
     // `pagehide`, it is too late.
     window.addEventListener('beforeunload', writeNow);
+    // Nor must a link, which creates another entry. Enter on a link is a click, too.
+    window.addEventListener('click', writeNow, {capture: true});
     return end;
   }, [write, location]);
 }

@@ -86,6 +86,13 @@ test('P1: methods are filtered by keyboard, and the number of matches is announc
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/#getTokenAccountBalance$/);
   await expect(page.locator('#getTokenAccountBalance')).toBeInViewport();
+  // Like a link, a second press adds no history entry, and the query of a tool stays.
+  await field(page).focus();
+  const entries = await page.evaluate(() => history.length);
+  await page.evaluate(() => history.replaceState(history.state, '', '?build=getSlot#getTokenAccountBalance'));
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\?build=getSlot#getTokenAccountBalance$/);
+  expect(await page.evaluate(() => history.length)).toBe(entries);
 
   // Some categories match only in part.
   await field(page).fill('getslot');
@@ -151,6 +158,10 @@ test('P1: a link to a method that shows keeps the filter, and the table of conte
   await page.locator('dl a[href="#getBlocks"]').click();
   await expect(page.locator('#getBlocks')).toBeInViewport();
   expect(await page.evaluate(() => history.length)).toBe(entries);
+  // So does one outside of the reference.
+  await page.locator('.theme-doc-toc-desktop a[href="#getBlockTime"]').click();
+  await expect(page.locator('#getBlockTime')).toBeInViewport();
+  await expect(count(page)).toHaveText('11 of 63 methods');
 });
 
 test('P1: a copy of the page has only what the filter leaves', async ({page, site}) => {

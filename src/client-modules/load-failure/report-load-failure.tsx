@@ -5,16 +5,13 @@
  */
 import {createRoot, type Root} from 'react-dom/client';
 import {Failure} from '../../components/Failure/Failure';
+import {isHydrated} from '../../lib/browser/is-hydrated';
 import {onPageFailure} from '../../lib/browser/page-failure';
 import {reloadIfSent} from '../../lib/browser/reload-if-sent';
 import styles from './load-failure.module.css';
 import {reloadOnce} from './reload-once';
 
 const isChunkError = (reason: unknown): reason is Error => reason instanceof Error && reason.name === 'ChunkLoadError';
-
-function isHydrated(): boolean {
-  return document.documentElement.dataset.hasHydrated === 'true';
-}
 
 interface Shown {
   readonly overlay: HTMLElement;

@@ -1,6 +1,6 @@
 /**
- * Client module. What Docusaurus lacks for the menus of the navbar. Escape closes the mobile menu or an open dropdown,
- * and returns the focus to its trigger. A click on a dropdown opens or closes it, as its Enter key does: screen readers
+ * Client module. What Docusaurus lacks for the menus of the navbar. Escape closes the mobile menu, after which
+ * src/hooks/useModalMenu returns the focus, or an open dropdown, and returns the focus to its trigger. A click on a dropdown opens or closes it, as its Enter key does: screen readers
  * and voice control have no pointer above it, which would open it, without telling that it is open.
  */
 if (typeof document !== 'undefined') {
@@ -12,11 +12,14 @@ function closeOnEscape({key}: KeyboardEvent): void {
   // What is open above the menu closes first.
   if (key !== 'Escape' || document.querySelector('.DocSearch-Container, dialog[open]')) return;
   const close = document.querySelector<HTMLElement>('.navbar-sidebar--show .navbar-sidebar__close');
-  const trigger = document.querySelector<HTMLElement>(close ? '.navbar__toggle' : '.dropdown--show > a');
-  if (close) close.click();
-  // The dropdown closes on a `focusin` event outside it: simulate one.
-  else if (trigger) document.dispatchEvent(new FocusEvent('focusin'));
-  trigger?.focus();
+  const trigger = document.querySelector<HTMLElement>('.dropdown--show > a');
+  if (close) {
+    close.click();
+  } else if (trigger) {
+    // The dropdown closes on a `focusin` event outside it: simulate one.
+    document.dispatchEvent(new FocusEvent('focusin'));
+    trigger.focus();
+  }
   hideHovered();
 }
 

@@ -55,7 +55,7 @@ vi.stubGlobal('docusaurus', {prefetch});
 
 const scroll = () => window.dispatchEvent(new Event('scroll'));
 
-test('C12: pages are prefetched one at a time, when the browser is idle, each once', () => {
+test('C12: each page is prefetched once, in a task of its own, when the browser is idle', () => {
   show({
     '/a': 'on-screen',
     '/a#part': 'on-screen',

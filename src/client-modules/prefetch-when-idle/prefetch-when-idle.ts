@@ -1,5 +1,5 @@
 /**
- * Prefetches the targets of visible links (C12), one page at a time, while the browser is idle. Visibility is checked
+ * Prefetches the targets of visible links (C12), each in a task of its own while the browser is idle. Visibility is checked
  * once after each event that can change it, since a permanent IntersectionObserver makes the browser process every link
  * in every frame.
  */

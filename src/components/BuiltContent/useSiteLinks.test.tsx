@@ -34,7 +34,7 @@ function click(html: string): boolean {
 
 test('an internal link navigates client-side', () => {
   expect(click('<a href="/platform/staking?a=b#c">Staking</a>')).toBe(false);
-  expect(history.push).toHaveBeenCalledExactlyOnceWith('/platform/staking?a=b#c');
+  expect(history.push).toHaveBeenCalledExactlyOnceWith('/platform/staking?a=b#c', undefined);
 });
 
 test('a link to a file is left to the browser', () => {

@@ -1,12 +1,12 @@
-import {useHistory} from '@docusaurus/router';
 import {useEffect, type RefObject} from 'react';
+import {useGo} from '../../hooks/useGo';
 import {focusOnce} from '../../lib/browser/focus-once';
 import {followLink} from '../../lib/browser/follow-link';
 import {hashTarget} from '../../lib/browser/hash-target';
 
 /** Makes the plain `<a>` links within an element navigate client-side, like a Docusaurus `Link`. */
 export function useSiteLinks(box: RefObject<HTMLElement | null>): void {
-  const history = useHistory();
+  const go = useGo();
   useEffect(() => {
     const element = box.current;
     const follow = (event: MouseEvent) => {
@@ -14,7 +14,7 @@ export function useSiteLinks(box: RefObject<HTMLElement | null>): void {
       if (!link || event.defaultPrevented) return;
       followLink(event, link, (path) => {
         const isSamePage = link.pathname === window.location.pathname;
-        history.push(path);
+        go(path);
         const target = isSamePage ? hashTarget(link.hash) : null;
         if (!target) return;
         // If only the query changes, neither Docusaurus nor src/client-modules/link-target does this.
@@ -24,5 +24,5 @@ export function useSiteLinks(box: RefObject<HTMLElement | null>): void {
     };
     element?.addEventListener('click', follow);
     return () => element?.removeEventListener('click', follow);
-  }, [box, history]);
+  }, [box, go]);
 }

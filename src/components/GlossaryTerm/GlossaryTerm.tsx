@@ -1,7 +1,7 @@
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {ReactNode} from 'react';
 import {glossaryPage} from '../../config/glossary';
-import {usePush} from '../../hooks/usePush';
+import {useGo} from '../../hooks/useGo';
 import {TermWithTip, type TermWithTipProps} from './TermWithTip';
 
 /**
@@ -11,5 +11,5 @@ import {TermWithTip, type TermWithTipProps} from './TermWithTip';
  */
 export function GlossaryTerm(props: Omit<TermWithTipProps, 'entry' | 'onFollow'>): ReactNode {
   const entry = useBaseUrl(`${glossaryPage.path}#${glossaryPage.anchor(props.id)}`);
-  return <TermWithTip {...props} entry={entry} onFollow={usePush()} />;
+  return <TermWithTip {...props} entry={entry} onFollow={useGo()} />;
 }

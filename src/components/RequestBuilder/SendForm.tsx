@@ -28,15 +28,15 @@ export function SendForm({isValid, field, endpoint: typed, onEndpointChange, ...
   const [refused, setRefused] = useState<string>();
   const isRefused = refused === endpoint && problem !== undefined;
 
-  const submit = async (event: SubmitEvent) => {
+  const submit = (event: SubmitEvent) => {
     event.preventDefault();
     if (isSending) return;
     if (problem === undefined) {
-      await start();
-      return;
+      start();
+    } else {
+      setRefused(endpoint);
+      field.current?.focus();
     }
-    setRefused(endpoint);
-    field.current?.focus();
   };
 
   const cancelSending = () => {
@@ -52,7 +52,7 @@ export function SendForm({isValid, field, endpoint: typed, onEndpointChange, ...
 
   return (
     <>
-      <form onSubmit={(event) => void submit(event)}>
+      <form onSubmit={submit}>
         <TextField
           ref={field}
           label="Endpoint"

@@ -74,14 +74,14 @@ function ShownAnswer({text, isJson, omitted, error}: ReadAnswer): ReactNode {
   );
 }
 
-const loadErrors = () => import('./SentErrors');
+const loadDecoder = () => import('../ErrorDecoder/decoder');
 
 /** Explains errors. Lazy-loaded, as it requires data that is needed only if there is an error. */
 function Explained({text}: {readonly text: string}): ReactNode {
   return (
     <div className={styles.explained}>
-      <OnDemand title="The error decoder" load={loadErrors} placeholder={<p>Looking up the error …</p>}>
-        {({SentErrors}) => <SentErrors text={text} />}
+      <OnDemand title="The error decoder" load={loadDecoder} placeholder={<p>Looking up the error …</p>}>
+        {({decodeError, FindingList}) => <FindingList findings={decodeError(text)} />}
       </OnDemand>
     </div>
   );

@@ -12,7 +12,7 @@ interface Exchange {
   readonly isSending: boolean;
   /** Null before the request was sent, and while it is in flight. */
   readonly outcome: Outcome | null;
-  readonly start: () => Promise<void>;
+  readonly start: () => void;
   readonly cancel: () => void;
 }
 
@@ -26,13 +26,14 @@ export function useExchange(endpoint: string, body: string): Exchange {
   return {
     isSending: current !== null && current.outcome === null,
     outcome: current?.outcome ?? null,
-    start: async () => {
+    start: () => {
       const controller = new AbortController();
       running.current = controller;
       const sent: Sent = {endpoint, body, outcome: null};
       setLast(sent);
-      const outcome = await send(endpoint, body, controller.signal);
-      setLast((now) => (now === sent ? {...sent, outcome} : now));
+      void send(endpoint, body, controller.signal).then((outcome) => {
+        setLast((now) => (now === sent ? {...sent, outcome} : now));
+      });
     },
     cancel: () => running.current?.abort(),
   };

@@ -24,3 +24,11 @@ test('a problem is shown for as long as it takes to read, also when it is announ
   wait(1);
   expect(screen.getByRole('status').textContent).toBe('');
 });
+
+test('a problem does not show again on the next visit', () => {
+  const {unmount} = render(<Announcement />);
+  act(() => announceProblem(problem));
+  unmount();
+  render(<Announcement />);
+  expect(screen.getByRole('status').textContent).toBe('');
+});

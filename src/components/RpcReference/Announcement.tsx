@@ -12,6 +12,8 @@ export function Announcement(): ReactNode {
     return () => clearTimeout(timer);
     // Not by its text: a problem that is announced again is shown as long as the first time.
   }, [announcement]);
+  // Another visit to the page starts without it.
+  useEffect(() => () => announce(''), []);
   return (
     <p role="status" className={isProblem ? styles.problem : styles.announcement}>
       {text}

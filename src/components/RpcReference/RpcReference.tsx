@@ -1,7 +1,6 @@
-import {useHistory} from '@docusaurus/router';
 import {useBaseUrlUtils} from '@docusaurus/useBaseUrl';
 import {useEffect, useLayoutEffect, useMemo, useRef, type ReactNode} from 'react';
-import {goTo} from '../../lib/browser/go-to';
+import {useGo} from '../../hooks/useGo';
 import {BuiltContent} from '../BuiltContent/BuiltContent';
 import {SitePath} from '../RpcWords/site-path';
 import {Announcement} from './Announcement';
@@ -33,14 +32,14 @@ export function RpcReference({categories: json, children}: Props): ReactNode {
   const box = useRef<HTMLDivElement>(null);
   const [filter, setFilter] = useFilter(all, form);
   const left = useMemo(() => applyFilter(all, filter), [all, filter]);
-  const history = useHistory();
+  const go = useGo();
   const {withBaseUrl} = useBaseUrlUtils();
   useEffect(() => (box.current ? colorExamples(box.current) : undefined), []);
   useEffect(() => (box.current ? copyMethods(box.current, withBaseUrl) : undefined), [withBaseUrl]);
   useLayoutEffect(() => {
     if (box.current) showOnly(box.current, left);
   }, [left]);
-  useEffect(() => (box.current ? followAnchors(box.current, (path) => goTo(history, path)) : undefined), [history]);
+  useEffect(() => followAnchors(go), [go]);
 
   return (
     <div ref={box} className={styles.reference}>
@@ -52,7 +51,7 @@ export function RpcReference({categories: json, children}: Props): ReactNode {
         onChange={setFilter}
         onSubmit={() => {
           const first = left[0]?.methods[0];
-          if (first) history.push(`#${first.name}`);
+          if (first) go(`#${first.name}`);
         }}
       />
       <BuiltContent onReady={hydrateRequests}>

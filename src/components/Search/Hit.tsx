@@ -1,6 +1,6 @@
 import type {DocSearchModalProps} from '@docsearch/react';
 import {Children, memo, type PropsWithChildren, type ReactElement, type ReactNode} from 'react';
-import {usePush} from '../../hooks/usePush';
+import {useGo} from '../../hooks/useGo';
 import {followLink} from '../../lib/browser/follow-link';
 import type {LandingState} from '../../lib/browser/landing-target';
 import {shownHit, type Branch, type ShownHit} from '../../search/modal-hit';
@@ -81,9 +81,9 @@ function StoredSearch({url, children}: PropsWithChildren<{readonly url: string}>
 
 /** Not a Docusaurus `Link`, which would prefetch the page of every hit that appears while the reader types. */
 function HitLink({url, found, children}: PropsWithChildren<LandingState & {readonly url: string}>): ReactNode {
-  const push = usePush();
+  const go = useGo();
   return (
-    <a href={url} onClick={(event) => followLink(event, event.currentTarget, (path) => push(path, {found}))}>
+    <a href={url} onClick={(event) => followLink(event, event.currentTarget, (path) => go(path, {found}))}>
       {children}
     </a>
   );

@@ -4,7 +4,7 @@ import {createPortal} from 'react-dom';
 import {search as settings} from '../../config/search';
 import {searchPage} from '../../config/search-page';
 import {useCloseOnBack} from '../../hooks/useCloseOnBack';
-import {usePush} from '../../hooks/usePush';
+import {useGo} from '../../hooks/useGo';
 import {followLink} from '../../lib/browser/follow-link';
 import type {SearchClient} from '../../search/client';
 import {createModalClient} from '../../search/modal-client';
@@ -36,7 +36,7 @@ const texts: DocSearchModalProps['translations'] = {
 
 /** The DocSearch modal over this site's search client. */
 export function SearchModal({client, typed: {query, isEntered}, onClose}: Props): ReactNode {
-  const push = usePush();
+  const go = useGo();
   useCloseOnBack(onClose);
   const [scrollY] = useState(() => window.scrollY);
   const {modalClient, listen} = useMemo(() => {
@@ -46,12 +46,12 @@ export function SearchModal({client, typed: {query, isEntered}, onClose}: Props)
       modalClient: createModalClient(watched.client, (error) => console.warn('Search failed:', error)),
     };
   }, [client]);
-  const resultsFooterComponent = useMemo(() => createFooter(push, onClose), [push, onClose]);
+  const resultsFooterComponent = useMemo(() => createFooter(go, onClose), [go, onClose]);
   const navigator = useMemo(
     () => ({
-      navigate: ({item, itemUrl}: {item: object; itemUrl: string}) => openHit(push, itemUrl, shownHit(item)?.found),
+      navigate: ({item, itemUrl}: {item: object; itemUrl: string}) => openHit(go, itemUrl, shownHit(item)?.found),
     }),
-    [push],
+    [go],
   );
   useEffect(() => {
     const root = document.querySelector<HTMLElement>('.DocSearch-Container');
@@ -88,12 +88,12 @@ export function SearchModal({client, typed: {query, isEntered}, onClose}: Props)
 }
 
 /** Navigates client-side to a page of this site, and with a page load to any other URL. */
-function openHit(push: ReturnType<typeof usePush>, url: string, found: string | undefined): void {
-  if (url.startsWith('/')) push(url, {found});
+function openHit(go: ReturnType<typeof useGo>, url: string, found: string | undefined): void {
+  if (url.startsWith('/')) go(url, {found});
   else window.location.assign(url);
 }
 
-function createFooter(push: (path: string) => void, onClose: () => void): FooterComponent {
+function createFooter(go: (path: string) => void, onClose: () => void): FooterComponent {
   return function ResultsFooter({state}) {
     const count = Number(state.context.nbHits);
     const hit = state.collections[0]?.items[0];
@@ -101,7 +101,7 @@ function createFooter(push: (path: string) => void, onClose: () => void): Footer
     // Recent searches, which are still shown while there is no answer.
     if (query === undefined) return null;
     const onClick = (event: MouseEvent<HTMLAnchorElement>) => {
-      followLink(event, event.currentTarget, push);
+      followLink(event, event.currentTarget, go);
       // Not for a click that opens a tab.
       if (event.defaultPrevented) onClose();
     };

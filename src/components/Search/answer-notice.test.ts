@@ -91,6 +91,13 @@ test('the notice about an outdated page has a reload button', () => {
   expect(notice()).toBe(searchTexts.standIn);
 });
 
+test('an answer that comes after the query has been cleared leaves no notice', () => {
+  const {input, notice, setNotice} = openModal();
+  input.value = '';
+  setNotice('stalled');
+  expect(notice()).not.toBe(searchTexts.stalled);
+});
+
 test('the notice is removed when the query is deleted or cleared, not when it changes', async () => {
   const {input, notice, setNotice} = openModal();
   const change = (value: string) => {

@@ -57,14 +57,16 @@ export function watchAnswers(client: SearchClient): WatchedClient {
  */
 export function addNotice(root: HTMLElement, signal: AbortSignal): (notice?: Notice) => void {
   const line = Object.assign(document.createElement('p'), {className: 'SearchModal-notice'});
+  const hasQuery = () => root.querySelector('input')?.value !== '';
   const hideWithoutQuery = () => {
-    if (root.querySelector('input')?.value === '') line.remove();
+    if (!hasQuery()) line.remove();
   };
   root.addEventListener('input', hideWithoutQuery, {signal});
   // The modal's clear button resets the form; the field is empty only after this event.
   root.addEventListener('reset', () => setTimeout(hideWithoutQuery), {signal});
   return (notice) => {
-    if (notice === undefined) {
+    // An answer may come after the query has been cleared.
+    if (notice === undefined || !hasQuery()) {
       line.remove();
       return;
     }

@@ -1,6 +1,6 @@
 import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
-import {usePush} from '../../hooks/usePush';
+import {useGo} from '../../hooks/useGo';
 import {followLink} from '../../lib/browser/follow-link';
 import {hierarchyLevels, ownHeading, type SearchHit} from '../../lib/search/search-record';
 import {Marked} from '../Search/Marked';
@@ -39,7 +39,7 @@ function PageText({hit}: {hit: SearchHit}): ReactNode {
 
 /** A hit in a section: parent headings, its own heading, and the snippet. */
 function Section({hit}: {hit: SearchHit}): ReactNode {
-  const push = usePush();
+  const go = useGo();
   const {level, text} = ownHeading(hit);
   const snippet = hit._snippetResult?.content?.value;
   const ancestors = hierarchyLevels
@@ -51,7 +51,7 @@ function Section({hit}: {hit: SearchHit}): ReactNode {
       <h3 className={styles.heading}>
         <Link
           to={hit.url}
-          onClick={(event) => followLink(event, event.currentTarget, (path) => push(path, {found: hit.found}))}>
+          onClick={(event) => followLink(event, event.currentTarget, (path) => go(path, {found: hit.found}))}>
           <Marked value={hit._highlightResult?.hierarchy?.[level]?.value ?? text} />
         </Link>
       </h3>

@@ -1,7 +1,12 @@
 import type {ReactNode} from 'react';
 import {computeSettingFormats} from '../../data/transaction-format';
 import type {FieldErrors} from '../../lib/amounts/field-reader';
-import type {InstructionDraft, ShapeDraft, TableDraft} from '../../tools/transaction-size-planner/draft';
+import {
+  settingsWith,
+  type InstructionDraft,
+  type ShapeDraft,
+  type TableDraft,
+} from '../../tools/transaction-size-planner/draft';
 import type {TransactionVersion} from '../../tools/transaction-size-planner/shape';
 import type {FormProps} from '../Planner/Planner';
 import planner from '../Planner/Planner.module.css';
@@ -104,11 +109,7 @@ export function ShapeForm({draft, errors, onChange}: FormProps<ShapeDraft>): Rea
                 key={setting}
                 label={name}
                 value={draft.settings.includes(setting)}
-                onChange={(isSet) =>
-                  change({
-                    settings: isSet ? [...draft.settings, setting] : draft.settings.filter((each) => each !== setting),
-                  })
-                }
+                onChange={(isSet) => change({settings: settingsWith(draft.settings, setting, isSet)})}
               />
             ))}
           </fieldset>

@@ -136,7 +136,7 @@ function limitElsewhere({code, title}: RpcError, message: string): DecodedError 
 
 /** What to call in place of the methods of other providers that a message names. */
 function foreignMethodsIn(message: string): string[] {
-  return (message.match(/[\w.]+/g) ?? []).flatMap((name) => {
+  return [...new Set(message.match(/[\w.]+/g))].flatMap((name) => {
     const found = foreignMethodsOf(name);
     if (found === undefined) return [];
     const {is, instead, more} = found;

@@ -52,3 +52,9 @@ test('a method of another provider that a message names has an answer', () => {
   expect(found?.actions[0]).toContain('Call `getRecentPrioritizationFees`');
   expect(decodeError(answer(-32601, 'Method not found'))[0]?.actions.join()).not.toContain('another provider');
 });
+
+test('a method that a message names twice is explained once', () => {
+  const [found] = decodeError(answer(-32601, 'The method getAsset does not exist: getAsset'));
+  const about = found?.actions.filter((action) => action.includes('getAsset'));
+  expect(about).toHaveLength(1);
+});

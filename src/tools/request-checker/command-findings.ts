@@ -2,6 +2,7 @@ import {error, type Diagnostic} from './finding';
 import {dropStart, isVariable, type MappedText} from './mapped-text/mapped-text';
 import {headerIn, type SentRequest} from './sent-request';
 import type {Command} from './shell/read-command';
+import {variablesIn} from './shell/variables';
 
 /** A finding about a part of a command line. */
 export interface CommandFinding extends Diagnostic {
@@ -27,13 +28,10 @@ function common({url, headers, mayHaveMore}: Command): CommandFinding[] {
   return findings;
 }
 
-/** A shell variable. */
-const variable = /\$(?:\{\w{1,80}\}|[a-z_]\w{0,80})/gi;
-
 /** Finds a variable that the shell does not expand, because of single quotes or a backslash. */
 function keptFindings(part: MappedText): CommandFinding[] {
   const isFilledIn = (index: number) => part.variables.some(({start, end}) => start <= index && index < end);
-  const kept = Array.from(part.text.matchAll(variable)).find(({index}) => !isFilledIn(index));
+  const kept = variablesIn(part.text).find(({index}) => !isFilledIn(index));
   if (kept === undefined) return [];
   return [{part: dropStart(part, kept.index), ...keptVariable(kept[0])}];
 }

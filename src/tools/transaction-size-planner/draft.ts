@@ -70,7 +70,7 @@ function readFields(draft: ShapeDraft): Reading<TransactionShape> {
       writable: number(`writable-${row}`, writable, ranges.table),
       readonly: number(`readonly-${row}`, readonly, ranges.table),
     })),
-    settings: computeSettingFormats.map(({setting}) => setting).filter((setting) => draft.settings.includes(setting)),
+    settings: settingsIn(draft.settings),
   };
   const read = reading(shape, errors);
   return read.value ? reading(shape, contradictions(shape)) : read;
@@ -96,4 +96,17 @@ function contradictions(shape: TransactionShape): Record<string, string> {
     left = Math.max(0, left - loadedBy(table));
   });
   return errors;
+}
+
+/** The settings with one added or removed. In their order, as the same draft has the same query. */
+export function settingsWith(
+  settings: readonly ComputeSetting[],
+  changed: ComputeSetting,
+  isSet: boolean,
+): ComputeSetting[] {
+  return settingsIn(isSet ? [...settings, changed] : settings.filter((setting) => setting !== changed));
+}
+
+function settingsIn(settings: readonly ComputeSetting[]): ComputeSetting[] {
+  return computeSettingFormats.map(({setting}) => setting).filter((setting) => settings.includes(setting));
 }

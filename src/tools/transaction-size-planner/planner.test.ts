@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import {describe, expect, it, test} from 'vitest';
-import {exampleDraft, readShape, type ShapeDraft} from './draft';
+import {exampleDraft, readShape, settingsWith, type ShapeDraft} from './draft';
 import {fewestToMove, fitOf, fitsByVersion} from './fit';
 import {shapeCodec} from './query-codec';
 import type {TransactionShape} from './shape';
@@ -13,6 +13,12 @@ const transfers: TransactionShape = {
   tables: [],
   settings: [],
 };
+
+test('a setting that is switched off and on again gives the same draft', () => {
+  const without = settingsWith(exampleDraft.settings, 'limit', false);
+  expect(without).toEqual(['price']);
+  expect(settingsWith(without, 'limit', true)).toEqual(exampleDraft.settings);
+});
 
 describe('readShape', () => {
   it('reads the example', () => {

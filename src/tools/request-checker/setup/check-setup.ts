@@ -8,6 +8,7 @@ import {keptVariable} from '../command-findings';
 import {error, type Diagnostic} from '../finding';
 import {foreignHostNotes, serviceNote} from '../foreign-host';
 import type {FoundFinding} from '../placed-finding';
+import {variablesIn} from '../shell/variables';
 import {bareAddresses} from './bare-addresses';
 import {namedClusters} from './clusters';
 import {endpointUses, type EndpointUse} from './endpoint-uses';
@@ -81,8 +82,8 @@ function serviceFindings({taker}: EndpointUse, known: EndpointHost | undefined):
 /** A variable that the shell does not fill in. */
 function shellFindings({text, before}: EndpointUse): Diagnostic[] {
   const isKept = /^\s*(?:\$ )?(?:solana|spl-token|anchor|export)\b[^\n]*'$/.test(before);
-  const [variable] = (isKept ? /\$(?:\{\w{1,80}\}|[A-Za-z_]\w{0,80})/.exec(text) : null) ?? [];
-  return variable === undefined ? [] : [keptVariable(variable)];
+  const [variable] = isKept ? variablesIn(text) : [];
+  return variable === undefined ? [] : [keptVariable(variable[0])];
 }
 
 /** Names with which a build marks variables for the browser: those of Next.js and Vite, and similar ones. */

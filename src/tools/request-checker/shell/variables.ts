@@ -2,6 +2,11 @@ import {matchAt} from '../../../lib/text/match-at';
 
 const variable = /\$(?:\w+|\{[^}\n]{0,200}\})/y;
 
+/** The variables that a text names, with the `$`. */
+export function variablesIn(text: string): RegExpExecArray[] {
+  return [...text.matchAll(/\$(?:\{\w{1,80}\}|[a-z_]\w{0,80})/gi)];
+}
+
 /** In characters; a longer command substitution is not recognized. */
 const maxSubstitutionLength = 2000;
 
