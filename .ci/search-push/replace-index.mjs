@@ -38,13 +38,17 @@ export async function replaceIndex(replacement) {
   try {
     await fillIndex({...replacement, temporary});
     signal.throwIfAborted();
+    await moveIntoPlace({...replacement, temporary});
   } catch (error) {
-    // The temporary index counts against the provider's quota. If it cannot be removed now, the next push does it.
+    if (error instanceof UnconfirmedError) throw error;
+    // The temporary index counts against the provider's quota. If it cannot be removed now, a push after an hour does it.
     await client.deleteIndex({indexName: temporary}).catch(() => undefined);
     throw error;
   }
-  await moveIntoPlace({...replacement, temporary});
 }
+
+/** The new index may be in place or not. */
+class UnconfirmedError extends PushError {}
 
 /**
  * The only step that readers see. If its response is lost, the provider may still have done it.
@@ -59,8 +63,10 @@ async function moveIntoPlace({client, indexName, temporary, signal}) {
     // The task belongs to the source, as in the client's `replaceAllObjects`.
     await waitForTask(client, {indexName: temporary, taskID}, signal);
   } catch (error) {
-    const {message} = /** @type {Error} */ (error);
-    throw new PushError(
+    const {message, status} = /** @type {Error & {status?: number}} */ (error);
+    const isRefused = status !== undefined && status >= 400 && status < 500;
+    if (isRefused) throw error;
+    throw new UnconfirmedError(
       `The provider did not confirm that ${temporary} became ${indexName} (${message}). Readers search either ` +
         `the old index or the new one, both complete. Push again to be sure.`,
     );

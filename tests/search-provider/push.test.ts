@@ -309,10 +309,19 @@ describe('a push that fails midway', () => {
   });
 
   test('the last answer is lost: the error says that either index may be in place', async () => {
-    await provider.hosts[0].setFault({status: 400, body: {message: 'Try later', status: 400}}, isMove);
+    await provider.hosts[0].setFault(faults.error500, isMove);
     const {code, shown} = await push();
     expect(code).toBe(1);
-    expect(shown).toMatch(/did not confirm that docs_push_[0-9a-f]{8} became docs \(Try later\)/);
+    expect(shown).toMatch(/did not confirm that docs_push_[0-9a-f]{8} became docs/);
+  });
+
+  test('the key may not move an index: the error says so, and nothing is left behind', async () => {
+    await provider.hosts[0].setFault({status: 403, body: {message: 'Not enough rights', status: 403}}, isMove);
+    const {code, shown} = await push();
+    expect(code).toBe(1);
+    expect(shown).toContain('The provider refused the key (403: Not enough rights)');
+    expectOldIndex();
+    expect(provider.store.names).toEqual(['docs']);
   });
 });
 

@@ -11,12 +11,17 @@ import {loadedVersions} from '../lib/loaded-versions';
 import {inputs} from './inputs.mjs';
 import {removeOldCaches} from './remove-old-caches';
 
+/** Pages have the sizes of their images. */
+const imagePattern = /\.(?:avif|gif|jpe?g|png|svg|webp)$/i;
+
 /** Default location of the bundler's persistent caches. */
 const bundlerCaches = 'node_modules/.cache/rspack';
 
 export default function buildCache({siteDir}: LoadContext): Plugin {
+  const filesIn = (inSite: readonly string[]) => inSite.flatMap((input) => listFiles(path.join(siteDir, input)));
   // The bundler's cache key has only the name of the Babel config file, not its content.
-  const files = [...inputs, 'babel.config.js'].flatMap((input) => listFiles(path.join(siteDir, input)));
+  const files = filesIn([...inputs, 'babel.config.js']);
+  const images = filesIn(['docs', 'dyndexer', 'static']).filter((file) => imagePattern.test(file));
   let addresses: readonly (readonly [file: string, address: string])[] = [];
   return {
     name: 'build-cache',
@@ -24,7 +29,7 @@ export default function buildCache({siteDir}: LoadContext): Plugin {
       const pages = loadedVersions(allContent).flatMap(({docs}) => docs);
       addresses = pages.map(({source, permalink}) => [source, permalink]);
     },
-    configureWebpack: (config) => cacheDependsOn(config, {files, value: addresses}),
+    configureWebpack: (config) => cacheDependsOn(config, {files: [...files, ...images], value: addresses}),
     postBuild: () => removeOldCaches(path.join(siteDir, bundlerCaches)),
   };
 }

@@ -12,14 +12,11 @@ interface CachedFiles {
   readonly make: () => Promise<readonly NamedFile[]>;
 }
 
-/** Code and data that may be used to generate a file: part of the cache key. */
-const code = ['src/config', 'src/data', 'src/lib', 'src/plugins'];
-
 /** A plugin that serves generated files, and regenerates them only when their inputs have changed. */
 export function cachedFiles({siteDir, name, input, make}: CachedFiles): Plugin {
   // Its inputs are not watched: the dev server starts anew when they change.
   let made: Promise<readonly NamedFile[]> | undefined;
-  const makeOnce = () => (made ??= resultCache({siteDir, name, code}).data(input(), make));
+  const makeOnce = () => (made ??= resultCache({siteDir, name}).data(input(), make));
   return {
     name,
     configureWebpack: (_config, isServer) => (isServer ? {} : {plugins: [emitFiles(makeOnce)]}),

@@ -22,10 +22,13 @@ export interface ResultCacheOptions {
   /** Name of its folder in `node_modules/.cache`. */
   readonly name: string;
   /**
-   * Files and folders, relative to `siteDir`, with the code that makes the results: a change invalidates all results.
+   * Files and folders with the code that makes the results, where they take long to make: a change invalidates all
+   * results. By default, all code and data that plugins may import.
    */
-  readonly code: readonly string[];
+  readonly code?: readonly string[];
 }
+
+const allCode = ['config', 'data', 'lib', 'plugins'].map((folder) => path.join(__dirname, '../..', folder));
 
 /** Of the digest in hexadecimal, at the start of each file. */
 const digestLength = 64;
@@ -34,12 +37,12 @@ const digestLength = 64;
 const maxUnusedMs = 30 * 24 * 60 * 60 * 1000;
 
 /** Opens a cache. Safe to share between concurrent builds. */
-export function resultCache({siteDir, name, code}: ResultCacheOptions): ResultCache {
+export function resultCache({siteDir, name, code = allCode}: ResultCacheOptions): ResultCache {
   const folder = path.join(siteDir, 'node_modules/.cache', name);
   mkdirSync(folder, {recursive: true});
   removeUnused(folder);
-  const inSite = (file: string) => path.resolve(siteDir, file);
-  const version = versionOf(siteDir, [...code.map(inSite), ...packages.map(inSite).filter((file) => existsSync(file))]);
+  const installed = packages.map((file) => path.join(siteDir, file)).filter((file) => existsSync(file));
+  const version = versionOf(siteDir, [...code, ...installed]);
 
   const fileOf = (input: unknown) => path.join(folder, sha256(JSON.stringify([version, input])));
   const get = (input: unknown) => readFrom(fileOf(input));

@@ -22,7 +22,7 @@ export interface WorkerInput {
  */
 export async function writeWorker({siteDir, bundler, loader, outDir, files}: WorkerInput): Promise<void> {
   const file = path.join(outDir, offline.workerFile);
-  const cache = resultCache({siteDir, name: 'service-worker', code});
+  const cache = resultCache({siteDir, name: 'service-worker'});
   const script = await cache.bytes(loader, async () => {
     await compile(bundler, {
       name: 'service-worker',
@@ -38,9 +38,6 @@ export async function writeWorker({siteDir, bundler, loader, outDir, files}: Wor
   });
   await writeFile(file, [`self.STORED_FILES=${JSON.stringify(files)};\n`, script]);
 }
-
-/** The code of the worker and everything that it imports: part of the cache key. */
-const code = ['src/config', 'src/lib', 'src/plugins/offline'];
 
 function compile(bundler: CurrentBundler['instance'], configuration: BundlerConfig): Promise<void> {
   return new Promise((resolve, reject) => {

@@ -10,9 +10,6 @@ import {resultCache} from '../lib/result-cache';
 import {contractFile, readContractText} from './contract-file';
 import {sectionPages, type ListedOperation} from './section-pages';
 
-/** The code that reads the contract: part of the cache key. */
-const code = [__dirname, path.join(__dirname, '../../lib')];
-
 export default function openapi({siteDir}: LoadContext): Plugin {
   return {
     name: 'openapi',
@@ -21,7 +18,7 @@ export default function openapi({siteDir}: LoadContext): Plugin {
     async loadContent() {
       const text = readContractText();
       // A cache hit means that this text is valid: skip validating and parsing it again.
-      const operations = await resultCache({siteDir, name: 'contract', code}).data(text, async () => {
+      const operations = await resultCache({siteDir, name: 'contract'}).data(text, async () => {
         const {validateContract} = await import('./validate-contract');
         const {operations} = await validateContract(text, contractFile);
         return operations.map(({id, tag, method}): ListedOperation => ({id, tag, method}));

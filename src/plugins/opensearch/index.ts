@@ -2,14 +2,13 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {searchPage} from '../../config/search-page';
+import {searchTemplate} from '../lib/search-template';
 import {describeSearch} from './describe-search';
 
 const fileName = 'opensearch.xml';
 
 export default function opensearch({siteConfig: {title, tagline, url, favicon = ''}, baseUrl}: LoadContext): Plugin {
   const home = new URL(baseUrl, url);
-  const page = new URL(searchPage.path.slice(1), home);
   return {
     name: 'opensearch',
 
@@ -32,7 +31,7 @@ export default function opensearch({siteConfig: {title, tagline, url, favicon = 
         name: title,
         description: tagline,
         icon: new URL(favicon, home).href,
-        template: `${page.href}?${searchPage.queryParameter}={searchTerms}`,
+        template: searchTemplate(home.href, '{searchTerms}'),
       });
       await writeFile(path.join(outDir, fileName), description);
     },

@@ -1,6 +1,6 @@
 import {provider} from '../../config/provider';
-import {searchPage} from '../../config/search-page';
 import type {PageFacts} from '../lib/read-pages/metadata/page-facts';
+import {searchTemplate} from '../lib/search-template';
 import {articleType, hasQuestions} from './page-types';
 
 /** A JSON-LD node in the schema.org vocabulary. */
@@ -60,7 +60,6 @@ function questions({url, questions: asked}: PageFacts): JsonLd {
 }
 
 function webSite(site: SiteFacts): JsonLd {
-  const results = new URL(searchPage.path.slice(1), site.url);
   return {
     '@type': 'WebSite',
     '@id': siteId(site),
@@ -71,7 +70,7 @@ function webSite(site: SiteFacts): JsonLd {
     publisher: {...publisher, sameAs: [github, x, blog]},
     potentialAction: {
       '@type': 'SearchAction',
-      target: {'@type': 'EntryPoint', urlTemplate: `${results.href}?${searchPage.queryParameter}={search_term_string}`},
+      target: {'@type': 'EntryPoint', urlTemplate: searchTemplate(site.url, '{search_term_string}')},
       'query-input': 'required name=search_term_string',
     },
   };

@@ -9,7 +9,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {flattenRoutes} from '@docusaurus/utils';
 import {playground} from '../../config/playground';
 import type {SearchProvider} from '../../config/search-provider';
-import {htmlFiles, oncePerFile} from '../lib/built-files';
+import {changeFile, htmlFiles, oncePerFile} from '../lib/built-files';
 import {integrity} from '../lib/integrity';
 import {caddyFile, headersFile, nginxFile} from './header-files';
 import {readPageTags, writePageTags, type PageTags} from './page-html';
@@ -37,16 +37,16 @@ export default function securityHeaders({provider}: SecurityHeadersOptions) {
       const documents = htmlFiles(site).map((name) => {
         const file = path.join(outDir, name);
         const html = readFileSync(file, 'utf8');
-        return {file, html, tags: readPageTags(html, name), isFrame: name === playground.frameFile};
+        return {file, tags: readPageTags(html, name), isFrame: name === playground.frameFile};
       });
 
       const scriptHashes = hashesOfScripts(documents.filter(({isFrame}) => !isFrame));
       const policyOf = (sends: boolean) => pagePolicy({scriptHashes, provider, sends});
       const policyOfFrame = framePolicy(hashesOfScripts(documents.filter(({isFrame}) => isFrame)));
       const integrityOf = oncePerFile({outDir, baseUrl}, (file) => integrity(readFileSync(file), 'sha384'));
-      for (const {file, html, tags, isFrame} of documents) {
+      for (const {file, tags, isFrame} of documents) {
         const policy = isFrame ? policyOfFrame : policyOf(tags.sends);
-        await writeFile(file, writePageTags(html, tags, serializePolicy(policy), integrityOf));
+        await changeFile(file, (html) => writePageTags(html, tags, serializePolicy(policy), integrityOf));
       }
 
       const headers = {

@@ -33,7 +33,7 @@ export function readPages(build: Build): Promise<readonly ReadPage[]> {
 
 async function readAll(build: Build): Promise<readonly ReadPage[]> {
   const {siteDir, siteConfig, baseUrl, outDir} = build;
-  const cache = resultCache({siteDir, name: 'pages', code});
+  const cache = resultCache({siteDir, name: 'pages'});
   const pages = publishedPages(build.routes, outDir, baseUrl);
   const routes = pages.map(({route}) => route);
   // A digest of all routes, for the cache key of each page: with the list itself, the work would grow quadratically.
@@ -60,6 +60,3 @@ async function readAll(build: Build): Promise<readonly ReadPage[]> {
 }
 
 const parser = path.join(__dirname, 'parse-page');
-
-/** The code that reads pages, and its settings: part of the cache key. */
-const code = ['config', 'lib', 'plugins'].map((folder) => path.join(__dirname, '../../..', folder));
