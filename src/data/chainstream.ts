@@ -27,6 +27,9 @@ export const chainstreamPrice = {
   centsPerExtraStreamHour: 14,
 } as const;
 
+/** Streams that an account on Scale Mode can have. */
+export const maxStreams = chainstreamPrice.includedStreams + chainstreamPrice.extraStreams;
+
 /** Hours of a 30-day month, as assumed on pages. */
 export const hoursOfMonth = 30 * 24;
 

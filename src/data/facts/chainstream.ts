@@ -1,6 +1,6 @@
 import {usd} from '../../lib/amounts/usd';
 import type {Facts} from '../../lib/fact';
-import {chainstreamCost, chainstreamPrice, chainstreamSource, hoursOfMonth} from '../chainstream';
+import {chainstreamCost, chainstreamPrice, chainstreamSource, hoursOfMonth, maxStreams} from '../chainstream';
 
 const {verified} = chainstreamSource;
 const connectGuide = chainstreamSource.hosts;
@@ -9,7 +9,7 @@ const {includedStreams, extraStreams, centsPerExtraStreamHour} = chainstreamPric
 export const chainstreamFacts = {
   'chainstream.includedStreams': streams(includedStreams),
   'chainstream.extraStreams': streams(extraStreams),
-  'chainstream.maxStreams': streams(includedStreams + extraStreams),
+  'chainstream.maxStreams': streams(maxStreams),
   'chainstream.extraStreamPrice': price(centsPerExtraStreamHour, 'USD/hour'),
   'chainstream.extraStreamMonth': price(chainstreamCost(includedStreams + 1, hoursOfMonth), 'USD/30 days'),
   'chainstream.verifiedDelay': {

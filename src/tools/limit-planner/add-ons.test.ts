@@ -12,6 +12,7 @@ test.each([
   ['1', '5', {streams: 0, users: 0}],
   ['2', '6', {streams: 10_080, users: 2500}],
   ['10', '100', {streams: 90_720, users: 237_500}],
+  ['11', '101', {streams: undefined, users: undefined}],
 ])('%s streams and %s users', (streams, users, cost) => {
   expect(costOf('scale', streams, users)).toEqual(cost);
 });

@@ -1,4 +1,4 @@
-import {chainstreamPrice, hoursOfMonth} from '../../data/chainstream';
+import {hoursOfMonth} from '../../data/chainstream';
 import {fieldReader, reading, type Reading} from '../../lib/amounts/field-reader';
 import {total, type Load, type Network} from './load';
 import type {PlanKey} from './plans';
@@ -43,11 +43,8 @@ export const exampleLoad: LoadDraft = {
 /** No load: the fallbacks for missing URL parameters. */
 export const emptyLoad: LoadDraft = {...exampleLoad, calls: [], connections: '0', subscriptions: [], streams: '0'};
 
-const {includedStreams, extraStreams} = chainstreamPrice;
-
 const ranges = {
   count: {min: 0n, max: 1_000_000n},
-  streams: {min: 0n, max: BigInt(includedStreams + extraStreams)},
   streamHours: {min: 1n, max: 31n * 24n},
 } as const;
 
@@ -61,7 +58,7 @@ export function readLoad(draft: LoadDraft): Reading<Load> {
     calls: counts('calls', draft.calls),
     connections: number('connections', draft.connections, ranges.count),
     subscriptions: counts('subscriptions', draft.subscriptions),
-    streams: number('streams', draft.streams, ranges.streams),
+    streams: number('streams', draft.streams, ranges.count),
     streamHours: number('streamHours', draft.streamHours, ranges.streamHours),
     users: number('users', draft.users, ranges.count),
   };

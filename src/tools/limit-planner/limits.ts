@@ -1,4 +1,4 @@
-import {chainstreamPrice} from '../../data/chainstream';
+import {maxStreams} from '../../data/chainstream';
 import {scaleSeats, standardAdditionalUsers} from '../../data/plans';
 import {httpRateLimits, webSocketLimits} from '../../data/rate-limits';
 import {httpLimitOf, subscriptionLimitOf} from '../../data/rpc/method-limits';
@@ -22,7 +22,6 @@ const maxUsers: Readonly<Record<PlanKey, number>> = {standard: standardAdditiona
 /** Usage of every limit of the plan that applies to the load. */
 export function limitUses(load: Load, plan: PlanKey): readonly LimitUse[] {
   const subscriptions = total(load.subscriptions);
-  const {includedStreams, extraStreams} = chainstreamPrice;
   const uses: LimitUse[] = [
     ...byMethod(load.calls).map(({method, count}) => ofMethod('http', method, count, httpLimitOf(method)[plan])),
     ofAccount('connections', 'WebSocket connections', load.connections, webSocketLimits.connections[plan]),
@@ -36,12 +35,7 @@ export function limitUses(load: Load, plan: PlanKey): readonly LimitUse[] {
       load.connections === 0 ? 0 : Math.ceil(subscriptions / load.connections),
       webSocketLimits.perConnection[plan],
     ),
-    ofAccount(
-      'streams',
-      'ChainStream streams',
-      load.streams,
-      planOf(plan).chainstream ? includedStreams + extraStreams : 0,
-    ),
+    ofAccount('streams', 'ChainStream streams', load.streams, planOf(plan).chainstream ? maxStreams : 0),
     ofAccount('users', 'Users', load.users, maxUsers[plan]),
   ];
   return uses.filter(({used}) => used > 0);

@@ -5,6 +5,7 @@ import {
   chainstreamMethods,
   chainstreamOldNames,
   chainstreamPrice,
+  maxStreams,
   chainstreamUrl,
   hoursOfMonth,
 } from '../../../data/chainstream';
@@ -93,8 +94,7 @@ export const chainstreamExamplesTable: Block = () => [
 
 /** Sample costs, from the included streams to the maximum of an account. */
 export const chainstreamCostsTable: Block = () => {
-  const {includedStreams, extraStreams} = chainstreamPrice;
-  const maxStreams = includedStreams + extraStreams;
+  const {includedStreams} = chainstreamPrice;
   return [
     table(
       ['Streams', 'Extra streams', 'Per hour', 'For 30 days'],

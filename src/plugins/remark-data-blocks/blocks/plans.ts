@@ -1,4 +1,4 @@
-import {chainstreamPrice} from '../../../data/chainstream';
+import {maxStreams} from '../../../data/chainstream';
 import {plans, scaleSeats, standardAdditionalUsers, type Plan, type Swqos} from '../../../data/plans';
 import {httpRateLimits, webSocketLimits} from '../../../data/rate-limits';
 import {inline, table} from '../../lib/mdast';
@@ -47,7 +47,6 @@ function pricesTable() {
 /** The limits that decide between the two plans with published ones. */
 function limitsTable() {
   const {connections, subscriptions} = webSocketLimits;
-  const {includedStreams, extraStreams} = chainstreamPrice;
   const rate = (method: string | null) => {
     const limit = httpRateLimits.find((each) => each.method === method);
     if (!limit) throw new Error(`${method} has no limit in src/data/rate-limits.ts.`);
@@ -60,7 +59,7 @@ function limitsTable() {
       [inline('`sendTransaction` per second'), ...rate('sendTransaction')],
       ['WebSocket connections', connections.standard, connections.scale],
       ['WebSocket subscriptions', subscriptions.standard, subscriptions.scale],
-      ['ChainStream streams', 'None', includedStreams + extraStreams],
+      ['ChainStream streams', 'None', maxStreams],
     ],
   );
 }
