@@ -13,6 +13,7 @@ import {TextArea} from '../ToolParts/fields';
 import tool from '../ToolParts/ToolParts.module.css';
 import {keptText, useKeptText} from '../ToolParts/useKeptText';
 import styles from './ErrorDecoder.module.css';
+import {useLinkedAnswer} from './useLinkedAnswer';
 
 /** Name of the text in the history entry. */
 const entry = 'errorDecoder';
@@ -38,8 +39,9 @@ export default function ErrorDecoder(): ReactNode {
   const findings = useMemo(() => decoder?.decodeError(decoded) ?? [], [decoder, decoded]);
   const secrets = useMemo(() => findSecrets(decoded), [decoded]);
   const isEmpty = text.trim() === '';
+  const box = useLinkedAnswer(findings.length > 0);
   return (
-    <div onFocus={() => setIsWanted(true)} data-printed={isEmpty ? undefined : ''}>
+    <div ref={box} className={styles.decoder} onFocus={() => setIsWanted(true)} data-printed={isEmpty ? undefined : ''}>
       <TextArea
         label="Error, response, or log"
         hint="Nothing is sent: your browser decodes it."
