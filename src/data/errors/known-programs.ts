@@ -11,7 +11,8 @@ export const knownProgramsSource = {
   associatedToken: `${programs}/associated-token-account/blob/6d7992e9d32269fdde010e85147ebe98ee14b5db/interface/src/lib.rs`,
   /** Version 3. */
   memo: `${programs}/memo/blob/24e1be10b53e12f6327a260212f118de33d3c598/interface/src/lib.rs`,
-  verified: '2026-11-22',
+  jupiter: 'https://dev.jup.ag/docs/swap/common-errors',
+  verified: '2026-11-28',
 } as const;
 
 export interface ProgramName {
@@ -32,4 +33,5 @@ export const knownPrograms: readonly ProgramName[] = [
   {address: 'AddressLookupTab1e1111111111111111111111111', name: 'Address Lookup Table program', errors: []},
   {address: 'MemoSq4gqABAXKb96qnH8TysNcWxMyWCqXgDLGmfcHr', name: 'Memo program', errors: []},
   {address: 'BPFLoaderUpgradeab1e11111111111111111111111', name: 'Upgradeable BPF loader', errors: []},
+  {address: 'JUP6LkbZbjS1jKKwapdHNy74zcZ3tLUZoi5QNyVTaV4', name: 'Jupiter swap program', errors: ['jupiter']},
 ];

@@ -1,9 +1,10 @@
 /** Custom error codes of programs, by list. Pages show the first two lists; the decoder uses all. */
+import {jupiterErrors} from './jupiter-errors';
 import {customProgramErrors, type CustomProgramError} from './solana-errors';
 import {stakeErrors} from './stake-errors';
 import {token2022Errors} from './token-2022-errors';
 
-export const programErrorLists = ['system', 'token', 'token-2022', 'stake'] as const;
+export const programErrorLists = ['system', 'token', 'token-2022', 'stake', 'jupiter'] as const;
 
 export type ProgramErrorList = (typeof programErrorLists)[number];
 
@@ -11,4 +12,5 @@ export const programErrors: Readonly<Record<ProgramErrorList, readonly CustomPro
   ...customProgramErrors,
   'token-2022': token2022Errors,
   stake: stakeErrors,
+  jupiter: jupiterErrors,
 };

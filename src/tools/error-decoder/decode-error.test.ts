@@ -36,9 +36,9 @@ describe('a bare code', () => {
     ['7703', ['rpc:7703', 'program:any:7703']],
     ['1006', ['close:1006', 'program:any:1006']],
     ['1000', ['close:1000', 'program:anchor:1000']],
-    ['6001', ['program:any:6001']],
-    ['0x1771', ['program:any:6001']],
-    ['0X1771', ['program:any:6001']],
+    ['6001', ['program:jupiter:6001', 'program:any:6001']],
+    ['0x1771', ['program:jupiter:6001', 'program:any:6001']],
+    ['0X1771', ['program:jupiter:6001', 'program:any:6001']],
     ['2006', ['program:anchor:2006', 'close:2006']],
     ['1012', ['close:1012', 'program:any:1012']],
     ['1013', ['close:1013', 'program:any:1013']],
@@ -54,12 +54,12 @@ describe('a bare code', () => {
     ['7429:', ['rpc:7429', 'program:any:7429']],
     ['code: "7429"', ['rpc:7429', 'program:any:7429']],
     ['-32005.0', ['rpc:-32005']],
-    ['`0x1771`', ['program:any:6001']],
-    ['(6001)', ['program:any:6001']],
-    ['6001 (0x1771)', ['program:any:6001']],
-    ['error code: 6001 (0x1771)', ['program:any:6001']],
-    ['0x1771 / 6001', ['program:any:6001']],
-    ['0X1771 (6001)', ['program:any:6001']],
+    ['`0x1771`', ['program:jupiter:6001', 'program:any:6001']],
+    ['(6001)', ['program:jupiter:6001', 'program:any:6001']],
+    ['6001 (0x1771)', ['program:jupiter:6001', 'program:any:6001']],
+    ['error code: 6001 (0x1771)', ['program:jupiter:6001', 'program:any:6001']],
+    ['0x1771 / 6001', ['program:jupiter:6001', 'program:any:6001']],
+    ['0X1771 (6001)', ['program:jupiter:6001', 'program:any:6001']],
     ['0x1771 (6002)', []],
   ])('%s', (text, expected) => {
     expect(ids(text)).toEqual(expected);
@@ -443,12 +443,35 @@ describe('a program error number', () => {
     ]);
   });
 
+  test('a number of Jupiter is certain if its program failed, and else possible', () => {
+    const jupiter = 'JUP6LkbZbjS1jKKwapdHNy74zcZ3tLUZoi5QNyVTaV4';
+    const [certain, ...others] = decodeError(`Program ${jupiter} failed: custom program error: 0x1771`);
+    expect(others).toEqual([]);
+    expect(certain).toMatchObject({
+      name: 'SlippageToleranceExceeded',
+      ownerName: 'Jupiter swap program',
+      certainty: 'certain',
+      actions: [expect.stringContaining('Get a new quote')],
+    });
+    expect(decodeError('0x1771')[0]).toMatchObject({
+      name: 'SlippageToleranceExceeded',
+      certainty: 'possible',
+      note: expect.stringContaining('If the Jupiter swap program failed.'),
+    });
+    expect(ids(`Program ${jupiter} failed: custom program error: 0x1772`)).toEqual([
+      `program:Jupiter swap program:6002`,
+    ]);
+    expect(ids('SlippageToleranceExceeded')).toEqual(['program:jupiter:6001']);
+    // Names that others have, too, are not taken for those of a swap.
+    expect(ids('NotEnoughAccountKeys')).toEqual(['instruction:NotEnoughAccountKeys']);
+  });
+
   test.each([
     [99, 'Programs built without Anchor often count from 0.', 'in the program’s source', '#custom-program-errors'],
     [299, 'reserves the numbers from 100 to 5999, but doesn’t name', 'in the program’s source', '#anchor-errors'],
     [5999, 'reserves the numbers from 100 to 5999, but doesn’t name', 'in the program’s source', '#anchor-errors'],
     [6000, 'the program’s own errors, number 0 counting from 0.', 'Look for `6000` under `errors`', '#anchor-errors'],
-    [6001, 'the program’s own errors, number 1 counting from 0.', 'Look for `6001` under `errors`', '#anchor-errors'],
+    [6002, 'the program’s own errors, number 2 counting from 0.', 'Look for `6002` under `errors`', '#anchor-errors'],
   ])('%i, which no list names, is explained by its range', (number, meaning, action, place) => {
     expect(decodeError(`custom program error: 0x${number.toString(16)}`)).toMatchObject([
       {
@@ -577,13 +600,16 @@ describe('errors as clients print them', () => {
       'Transaction simulation failed: Attempt to debit an account but found no record of a prior credit.',
       ['transaction:AccountNotFound', 'rpc:-32002'],
     ],
-    ['{ InstructionError: [ 0, { Custom: 6001 } ] }', ['program:any:6001']],
-    ['InstructionError(0, Custom(6001))', ['program:any:6001']],
+    ['{ InstructionError: [ 0, { Custom: 6001 } ] }', ['program:jupiter:6001', 'program:any:6001']],
+    ['InstructionError(0, Custom(6001))', ['program:jupiter:6001', 'program:any:6001']],
     ['TransactionError::InstructionError(1, InvalidAccountData)', ['instruction:InvalidAccountData']],
     ['RpcError: Error code -32003', ['rpc:-32003']],
     ['Solana error #-32005; Decode this error by running `npx @solana/errors decode -- -32005`', ['rpc:-32005']],
-    ['SolanaError: Custom program error: #6001 (instruction #1)', ['program:any:6001']],
-    ['{"name":"SolanaError","context":{"__code":4615026,"code":6001,"index":0}}', ['program:any:6001']],
+    ['SolanaError: Custom program error: #6001 (instruction #1)', ['program:jupiter:6001', 'program:any:6001']],
+    [
+      '{"name":"SolanaError","context":{"__code":4615026,"code":6001,"index":0}}',
+      ['program:jupiter:6001', 'program:any:6001'],
+    ],
     ['SOLANA_ERROR__BLOCK_HEIGHT_EXCEEDED', ['kit:1']],
     ['SOLANA_ERROR__SIGNER__EXPECTED_KEY_PAIR_SIGNER', ['kit:SOLANA_ERROR__SIGNER__EXPECTED_KEY_PAIR_SIGNER']],
     ['Solana error #5508001; Decode this error', ['kit:5508001']],
@@ -643,7 +669,7 @@ describe('errors as clients print them', () => {
     ['SolanaError: Transaction size 1301 exceeds limit of 1232 bytes', ['kit:5663020']],
     [
       'SolanaError: Custom program error: #6001 { context: { __code: 4615026, index: 0, code: 6001 } }',
-      ['program:any:6001'],
+      ['program:jupiter:6001', 'program:any:6001'],
     ],
     ['requests.exceptions.HTTPError: 429 Client Error: Too Many Requests for url: https://example.com/', ['http:429']],
     ['503 Server Error: for url: https://example.com/', ['http:503']],
@@ -847,7 +873,7 @@ describe('errors as clients print them', () => {
     ['solana.rpc.core.UnconfirmedTxError: Unable to confirm transaction 5x7abc', ['client:UnconfirmedTxError']],
     ['Attempt to debit an account but found no record of a prior credit', ['transaction:AccountNotFound']],
     ['Transaction failed: Custom program error: 3012', ['program:anchor:3012']],
-    ['Status: Error - Custom: 0x1771', ['program:any:6001']],
+    ['Status: Error - Custom: 0x1771', ['program:jupiter:6001', 'program:any:6001']],
     ['Error: Insufficient funds', ['instruction:InsufficientFunds', 'program:token:1']],
     [`BPF program ${token} failed: custom program error: 0x2`, ['program:token:2']],
   ])('%s', (text, expected) => {

@@ -19,10 +19,11 @@ const programNames: Readonly<Record<ProgramErrorList, string>> = {
   token: 'Token program',
   'token-2022': 'Token-2022 program',
   stake: 'Stake program',
+  jupiter: 'Jupiter swap program',
 };
 
 /** Programs that most transactions call: a number without a program is unlikely to come from others. */
-const likelyLists = ['system', 'token', 'token-2022'] as const;
+const likelyLists = ['system', 'token', 'token-2022', 'jupiter'] as const;
 
 const whatDecides = 'Check which program is in the first log line that says `failed`.';
 
@@ -151,6 +152,7 @@ function listed(
 /** Link to the table with the number, or to the section about the program. */
 function hrefOf(list: ProgramErrorList | 'anchor', code: number): string {
   if (list === 'stake') return '/platform/staking#failures';
+  if (list === 'jupiter') return `${errorCodesPage}#anchor-errors`;
   return `${errorCodesPage}#${list === 'token-2022' ? 'token-program-errors' : programErrorId(list, code)}`;
 }
 

@@ -44,6 +44,7 @@ for (const {code, constant, title} of nodeErrors) {
   addTitle(title, {kind: 'rpc', code});
 }
 for (const program of programErrorLists) {
+  if (program === 'jupiter') continue;
   for (const {code, name} of programErrors[program]) addName(name, {kind: 'program', program, number: code});
 }
 for (const {code, name} of anchorErrors) addName(name, {kind: 'program', program: 'anchor', number: code});
@@ -58,6 +59,10 @@ for (const {code, name, goName} of webSocketCloseCodes) {
   addName(goName, {kind: 'close', code});
 }
 for (const [code, name] of statusNames) addTitle(name, {kind: 'http', code});
+// Last: what others name `InsufficientFunds`, too, is rarely about a swap.
+for (const {code, name} of programErrors.jupiter) {
+  if (meaningsOfTyped(name).length === 0) addName(name, {kind: 'program', program: 'jupiter', number: code});
+}
 
 /** All meanings of a name in code, matched exactly; empty if nobody documents it. */
 export function meaningsOf(name: string): readonly NameMeaning[] {
