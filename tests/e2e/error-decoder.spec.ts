@@ -176,7 +176,11 @@ test('P1: the URL contains a plain code, and no other pasted text', async ({page
 test('P1: a link with a code opens with the answer on the screen, also on a phone', async ({page, site}) => {
   await page.setViewportSize(phone);
   await site.open(`${route}?error=0x1771`);
-  await expect(finding(page, /0x1771/).first().getByText('From: Program')).toBeInViewport();
+  await expect(
+    finding(page, /0x1771/)
+      .first()
+      .getByText('From: Program'),
+  ).toBeInViewport();
   await expect(field(page)).toBeInViewport();
   // A reader who types stays where the field is.
   await site.open(route);

@@ -110,11 +110,20 @@ test('P1: methods are filtered by keyboard, and the number of matches is announc
   await page.keyboard.press('Tab');
   await page.keyboard.type('W');
   await expect(count(page)).toHaveText('No methods match.');
+  await expect(form(page).getByRole('link')).toHaveCount(0);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   await expect(count(page)).toHaveText('63 methods');
   expect(await shown(page)).toHaveLength(rpcMethods.length);
   await expect(form(page).getByRole('combobox', {name: 'Transport'})).toHaveValue('');
+});
+
+test('P1: what no method is named after can be searched for', async ({page, site}) => {
+  await site.open(route);
+  await field(page).fill('history');
+  await expect(count(page)).toHaveText('No methods match.');
+  await form(page).getByRole('link', {name: 'Search the docs for it'}).click();
+  await expect(page).toHaveURL(/\/search\?q=history$/);
 });
 
 test('P1: the filter survives Back and a reload', async ({page, site}) => {

@@ -9,6 +9,7 @@ import {keyInText} from '../../tools/request-builder/key-in-text';
 import {Words} from '../RpcWords/Words';
 import {SelectField, TextArea, TextField} from '../ToolParts/fields';
 import tool from '../ToolParts/ToolParts.module.css';
+import {WordBreaks} from '../WordBreaks/WordBreaks';
 import styles from './RequestBuilder.module.css';
 
 interface Props {
@@ -100,7 +101,9 @@ function wideLast(fields: readonly RpcField[]): RpcField[] {
 function Label({field, isRequired}: {readonly field: RpcField; readonly isRequired: boolean}): ReactNode {
   return (
     <>
-      <code>{field.name}</code>{' '}
+      <code>
+        <WordBreaks text={field.name} />
+      </code>{' '}
       <span className={styles.type}>
         {typeLabel(field)}
         {isRequired && ', required'}

@@ -1,9 +1,11 @@
+import Link from '@docusaurus/Link';
 import {useId, type ReactNode, type RefObject} from 'react';
 import {nonProseInput} from '../../lib/html/non-prose-input';
 import type {Transport} from '../../lib/transport';
+import {searchPageUrl} from '../../search/page-url';
 import {LiveText} from '../LiveStatus/LiveText';
 import tool from '../ToolParts/ToolParts.module.css';
-import {noFilter, type Filter, type ListedCategory} from './method-filter';
+import {isNoFilter, noFilter, type Filter, type ListedCategory} from './method-filter';
 import styles from './RpcReference.module.css';
 
 interface Props {
@@ -11,16 +13,16 @@ interface Props {
   readonly categories: readonly ListedCategory[];
   /** The categories and methods that match the filter. */
   readonly left: readonly ListedCategory[];
-  /** Whether the filter is empty, so that everything matches. */
-  readonly isUnfiltered: boolean;
+  readonly filter: Filter;
   readonly onChange: (filter: Filter) => void;
   /** Called on Enter in the field. */
   readonly onSubmit: () => void;
 }
 
 /** Filters the methods by name, category, and transport. */
-export function MethodFilter({form, categories, left, isUnfiltered, onChange, onSubmit}: Props): ReactNode {
+export function MethodFilter({form, categories, left, filter, onChange, onSubmit}: Props): ReactNode {
   const id = useId();
+  const isUnfiltered = isNoFilter(filter);
   return (
     <form
       ref={form}
@@ -76,6 +78,9 @@ export function MethodFilter({form, categories, left, isUnfiltered, onChange, on
       </div>
       <p className={styles.count}>
         <LiveText as="span">{countText(count(left), count(categories), isUnfiltered)}</LiveText>
+        {left.length === 0 && filter.text.trim() !== '' && (
+          <Link to={searchPageUrl(filter.text)}>Search the docs for it</Link>
+        )}
         {!isUnfiltered && (
           <button type="reset" className={styles.plainButton}>
             Show all

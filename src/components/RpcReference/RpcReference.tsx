@@ -8,7 +8,7 @@ import {colorExamples} from './color-examples';
 import {copyMethods} from './copy-methods';
 import {followAnchors} from './follow-anchors';
 import {hydrateRequests} from './hydrate-when-near';
-import {applyFilter, isNoFilter, type ListedCategory} from './method-filter';
+import {applyFilter, type ListedCategory} from './method-filter';
 import {MethodFilter} from './MethodFilter';
 import {MethodList} from './MethodList';
 import styles from './RpcReference.module.css';
@@ -47,7 +47,7 @@ export function RpcReference({categories: json, children}: Props): ReactNode {
         form={form}
         categories={all}
         left={left}
-        isUnfiltered={isNoFilter(filter)}
+        filter={filter}
         onChange={setFilter}
         onSubmit={() => {
           const first = left[0]?.methods[0];
