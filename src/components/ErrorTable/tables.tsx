@@ -32,12 +32,12 @@ import {
 } from '../../data/errors/solana-errors';
 import {web3JsErrors} from '../../data/errors/web3js-errors';
 import {webSocketCloseCodes, type CloseReason} from '../../data/errors/websocket-close-codes';
+import {useScrollToLandingTarget} from '../../hooks/useScrollToLandingTarget';
 import {elideValues} from '../../lib/text/elide-values';
 import {InlineMarkdown} from '../InlineMarkdown/InlineMarkdown';
 import {ScrollTable} from '../ScrollTable/ScrollTable';
 import {WordBreaks} from '../WordBreaks/WordBreaks';
 import type {ErrorTableName} from './table-heights';
-import {useScrollToLandingTarget} from './useScrollToLandingTarget';
 
 interface TableContent {
   readonly header: readonly string[];

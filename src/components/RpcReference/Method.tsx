@@ -1,4 +1,4 @@
-import {useContext, type CSSProperties, type ReactNode} from 'react';
+import {useContext, useRef, type CSSProperties, type ReactNode} from 'react';
 import {limitsPage} from '../../data/pages';
 import type {ExampleRequest} from '../../data/rpc/example-request';
 import {limitText} from '../../data/rpc/limit-text';
@@ -6,6 +6,7 @@ import {rpcMethods, type RpcMethod, type RpcResult, type SubscriptionMethod} fro
 import {officialReferenceUrl} from '../../data/rpc/official-reference';
 import {providerFeaturesOf} from '../../data/rpc/provider-features';
 import {typeLabel} from '../../data/rpc/type-label';
+import {useScrollToLandingTarget} from '../../hooks/useScrollToLandingTarget';
 import {colorCode} from '../../lib/rpc-request/color-code';
 import {SitePath} from '../RpcWords/site-path';
 import {Words} from '../RpcWords/Words';
@@ -19,6 +20,9 @@ import styles from './RpcReference.module.css';
 
 /** The full reference of a method, rendered from the data. */
 export function Method({name}: {name: string}): ReactNode {
+  const box = useRef<HTMLDivElement>(null);
+  // To the field that a search has found.
+  useScrollToLandingTarget(box, name);
   const method = rpcMethods.find((each) => each.name === name);
   if (method === undefined) throw new Error(`src/data/rpc/rpc-methods.json has no method ${name}.`);
   const {transport, network, summary, notes = [], params, result, errors, example} = method;
@@ -28,7 +32,7 @@ export function Method({name}: {name: string}): ReactNode {
     '--narrow': `${estimateHeight(method, lineLengths.narrow)}px`,
   };
   return (
-    <div className={styles.content} style={heights as CSSProperties}>
+    <div ref={box} className={styles.content} style={heights as CSSProperties}>
       <p>
         <Words text={summary} />
       </p>

@@ -30,6 +30,26 @@ test('of several rows, leads to the one that is named so, or to none', () => {
   expect(landing('#limits', {found: 'null'})).toBe('limits');
 });
 
+test('of several that an identifier names, leads to the first', () => {
+  document.body.innerHTML = `
+    <h2 id="fields">Fields</h2>
+    <table><tr><td>a</td><td>preBalances</td></tr><tr><th id="first">preBalances</th></tr><tr><th>preBalances</th></tr></table>`;
+  expect(landing('#fields', {found: 'preBalances'})).toBe('first');
+});
+
+test('opens the details that it is in, and leaves others closed', () => {
+  document.body.innerHTML = `
+    <h3 id="method">Method</h3>
+    <ul>
+      <li><code>meta</code>, unlike <code>fee</code>
+        <details id="outer"><ul><li><code>err</code> <details id="inner"><ul><li><code id="fee">fee</code></li></ul></details></li></ul></details>
+        <details id="other"></details>
+      </li>
+    </ul>`;
+  expect(landing('#method', {found: 'fee'})).toBe('fee');
+  expect([...document.querySelectorAll('details[open]')].map(({id}) => id)).toEqual(['outer', 'inner']);
+});
+
 test.each([undefined, null, 'text', {}, {found: 1006}, {found: '1011'}])(
   'leads to the section if the state is %j',
   (state) => expect(landing('#close', state)).toBe('close'),

@@ -15,26 +15,38 @@ interface Landing {
 
 const headings = 'h1, h2, h3, h4, h5, h6';
 const cells = 'tbody :is(th, td)';
+const listed = 'li > code:first-child';
 
-/** Where a link leads: to what was found in the section, to the section or other target of the hash, or nowhere. */
+/**
+ * Where a link leads: to what was found in the section, to the section or other target of the hash, or nowhere. Opens
+ * the details that it is in.
+ */
 export function landingTarget({hash, state}: Landing): HTMLElement | null {
   const section = hash === '' ? null : hashTarget(hash);
   const found = isObject(state) ? state.found : undefined;
-  return (section && typeof found === 'string' && findText(section, found)) || section;
+  const target = (section && typeof found === 'string' && findText(section, found)) || section;
+  const closed = () => target?.parentElement?.closest<HTMLDetailsElement>('details:not([open])');
+  for (let details = closed(); details; details = closed()) details.open = true;
+  return target;
 }
 
 /**
- * The cell or code with this text in the tables and lists between a heading and the next one: of the only row that has
- * it, or is named so. A number that several rows have leads to none of them.
+ * The cell or code with this text in the tables and lists of names between a heading and the next one: of the only row
+ * that has it or is named so, or else of the first that is named by this identifier. Numbers and common words in several
+ * rows lead to none of them.
  */
 function findText(heading: HTMLElement, text: string): HTMLElement | undefined {
-  const all = [...document.querySelectorAll<HTMLElement>(`:is(${headings})[id], ${cells}, :is(${cells}, li) code`)];
+  const all = [...document.querySelectorAll<HTMLElement>(`:is(${headings})[id], ${cells}, ${cells} code, ${listed}`)];
   const start = all.indexOf(heading) + 1;
   const next = all.findIndex((element, index) => index >= start && element.matches(headings));
   const section = all.slice(start, next === -1 ? undefined : next);
   const matches = start === 0 ? [] : section.filter(({textContent}) => textContent === text);
-  const names = matches.filter((element) => element.closest<HTMLTableCellElement>(cells)?.cellIndex === 0);
-  return firstOfOneRow(matches) ?? firstOfOneRow(names);
+  const names = matches.filter(isName);
+  return firstOfOneRow(matches) ?? firstOfOneRow(names) ?? (/[a-z][A-Z]/.test(text) ? names[0] : undefined);
+}
+
+function isName(element: HTMLElement): boolean {
+  return element.matches(listed) || element.closest<HTMLTableCellElement>(cells)?.cellIndex === 0;
 }
 
 function firstOfOneRow(elements: readonly HTMLElement[]): HTMLElement | undefined {

@@ -504,9 +504,36 @@ describe('reader intent', () => {
     });
 
     test('stop words count where a text has them as typed', () => {
-      const places = [record('Guide', 'Of a door.', 'A door state'), record('Guide', 'It is there.', 'The door page')];
+      const places = [
+        record('Guide', 'Of a door.', 'A door state'),
+        record('Guide', 'It is there.', 'The door page log'),
+      ];
       expect(firstOf('door', ...places)).toBe('/Guide#A door state');
-      expect(firstOf('door page', ...places)).toBe('/Guide#The door page');
+      expect(firstOf('door page', ...places)).toBe('/Guide#The door page log');
+    });
+
+    test('a heading with all words but stop words ranks first, in the singular or plural, unless it is a question', () => {
+      const places = [
+        record('Guide', 'Is it in there?', 'What is in a door?'),
+        record('Guide', 'They open.', 'Door frames'),
+        record('Guide', 'They open.', 'The door'),
+        record('Guide', 'It opens.', 'openDoor'),
+        record('Guide', 'It opens.', 'Open a door'),
+      ];
+      expect(firstOf('what is a door', ...places)).toBe('/Guide#The door');
+      expect(firstOf('what are doors', ...places)).toBe('/Guide#The door');
+      expect(firstOf('how do I open the door', ...places)).toBe('/Guide#Open a door');
+      expect(firstOf('openDoor', ...places)).toBe('/Guide#openDoor');
+    });
+
+    test('words in a heading above a section are near those in its own', () => {
+      const zsh = record('Guide', 'Load it.', 'Completion');
+      const {hierarchy} = zsh;
+      const below = {...zsh, url: '/Guide#zsh', objectID: '/Guide#zsh', type: 'lvl3' as const};
+      const places = [zsh, {...below, hierarchy: {...hierarchy, lvl3: 'zsh'}}];
+      expect(firstOf('zsh completion', record('Guide', 'For zsh, and for bash.', 'Completion shell'), ...places)).toBe(
+        '/Guide#zsh',
+      );
     });
 
     test('"log in" does not match logs', () => {

@@ -11,6 +11,7 @@ import {
   type SearchResult,
 } from '../../lib/search/search-record';
 import {compactWord, lastSegment} from '../../lib/search/word-parts';
+import {findWords} from '../../lib/search/words';
 import {findWord} from './find-records';
 import {markSnippet, markText} from './mark';
 import {noMatches} from './matches';
@@ -57,13 +58,18 @@ export function createEngine(initial: readonly SearchRecord[] = []): SearchEngin
   };
 }
 
-/** A name or value of the section that the query has, or else a code, unless the section is named so. */
+/** `computeUnitsConsumed`, `max_supply`: unlike other words, one place in a section is what a reader looks for. */
+const identifier = /[a-z][A-Z]|\w_\w/;
+
+/** A name, value or identifier of the section that the query has, or else a code, unless the section is named so. */
 function nameFor(asked: readonly string[], record: SearchRecord): string | undefined {
   const compact = new Set(asked.map(compactWord));
   if (compact.has(compactWord(ownHeading(record).text))) return undefined;
   const {names, values} = record.ranking ?? {names: [], values: []};
+  const written = findWords(record.content ?? '').flatMap(({text}) => (identifier.test(text) ? [text] : []));
   return (
-    [...names, ...values].find((name) => shortNames(name).some((short) => compact.has(short))) ?? asked.find(isCode)
+    [...names, ...values, ...written].find((name) => shortNames(name).some((short) => compact.has(short))) ??
+    asked.find(isCode)
   );
 }
 

@@ -55,6 +55,15 @@ const cSharp = /\bc#/gi;
 /** Maximum search words in a definition query: a longer one asks about a topic. */
 const maxWordsOfTerm = 2;
 
+/**
+ * What a query and a heading have in common that name the same: the words other than stop words, in the singular or the
+ * plural. Undefined if there are none.
+ */
+export function nameIn(words: readonly string[]): string | undefined {
+  const telling = [...new Set(words)].filter((word) => !isStopWord(word));
+  return telling.length === 0 ? undefined : telling.map(compactWord).join(' ').replace(/s$/, '');
+}
+
 /** Parses a query as typed. */
 export function readQuery(text: string, frequency: Frequency): Query {
   const written = wordsOf(text);
@@ -66,7 +75,7 @@ export function readQuery(text: string, frequency: Frequency): Query {
     : {words: telling, written, form: formOf(text, words, telling.length)};
 }
 
-function wordsOf(text: string): string[] {
+export function wordsOf(text: string): string[] {
   return findWords(text)
     .map((word) => word.text)
     .filter((word) => compactWord(word) !== '');

@@ -5,7 +5,7 @@ import {findWords, textTerms, wordTerms} from '../../lib/search/words';
 import type {FoundWord} from './find-records';
 import {longestRun} from './longest-run';
 import type {Match, Matches} from './matches';
-import type {Query, QueryForm} from './query';
+import {inOwnWords, nameIn, wordsOf, type Query, type QueryForm} from './query';
 import {otherFormFactor} from './term-index';
 import {otherForms} from './word-forms';
 import {weightOf} from './word-weights';
@@ -21,7 +21,10 @@ export interface Ranked {
 const levelBoosts: Readonly<Partial<Record<SearchRecord['type'], number>>> = {lvl1: 2, lvl2: 1.6, lvl3: 1.1};
 
 /** Factor for a heading that starts with the query as typed: readers type the name of a page or section they know. */
-const typedHeadingBoost = 2;
+const typedHeadingBoost = 2.5;
+
+/** Factor for a heading that has the words of the query and no others, except stop words. */
+const nameBoost = 1.7;
 
 /** How much a word of the query in a heading above the section counts: `risks` on `Staking` for `staking risks`. */
 const ancestorShare = 0.5;
@@ -64,6 +67,8 @@ interface Standing {
   readonly ancestors: ReadonlySet<string>;
   /** For comparison with the query as typed. */
   readonly compactHeading: string;
+  /** For comparison with the query without its stop words; undefined for a question, which is not a name. */
+  readonly name: string | undefined;
   readonly to: Readonly<Record<QueryForm, number>>;
 }
 
@@ -75,6 +80,8 @@ interface AskedTerms {
   readonly shares: ReadonlyMap<string, number>;
   /** The query as typed, without spaces and punctuation; its last word may be unfinished. */
   readonly typed: string;
+  /** The query without stop words. */
+  readonly name: string | undefined;
 }
 
 /** Ranks records by the matches of a query's words. */
@@ -148,7 +155,7 @@ export class Ranking {
   private weight(id: number, asked: AskedTerms, shareOf: (term: string) => number, form: QueryForm): number {
     const record = this.records[id];
     if (!record) return 0;
-    const {heading, ancestors, compactHeading, to} = this.standingOf(id, record);
+    const {heading, ancestors, compactHeading, name, to} = this.standingOf(id, record);
     const {total, shares, typed} = asked;
     let shared = 0;
     for (const term of heading) shared += shareOf(term);
@@ -157,11 +164,12 @@ export class Ranking {
     const ofQuery = Math.min(1, (shared + (shared > 0 ? ancestorShare * sharedAbove : 0)) / total);
     const shareOfName = 1 / (this.namesakes.get(compactHeading) ?? 1);
     const ofHeading = (shared / Math.max(1, heading.size)) * shareOfName;
-    const isNamed = compactHeading.startsWith(typed);
+    const isTyped = compactHeading.startsWith(typed);
+    const isNamed = isTyped || (name !== undefined && name === asked.name);
     // A question asks for the section that answers it, not for a page with one of its words as the title.
     const boost = form === 'question' && !isNamed ? 1 : (levelBoosts[record.type] ?? 1);
     const level = 1 + (boost - 1) * ofQuery;
-    const named = isNamed ? 1 + (typedHeadingBoost - 1) * shareOfName : 1;
+    const named = isNamed ? 1 + ((isTyped ? typedHeadingBoost : nameBoost) - 1) * shareOfName : 1;
     return (1 + ofQuery * ofHeading) * level * named * to[form];
   }
 
@@ -175,6 +183,7 @@ export class Ranking {
       heading,
       ancestors: new Set(ancestorTerms(record).filter((term) => !heading.has(term))),
       compactHeading: compactWord(text),
+      name: text.endsWith('?') ? undefined : nameIn(wordsOf(inOwnWords(text))),
       to: {
         words: links * pageWeight(record, 'words'),
         question: links * pageWeight(record, 'question'),
@@ -218,8 +227,7 @@ export class Ranking {
     const known = this.texts.get(id);
     if (known) return known;
     const record = this.records[id];
-    const text = record ? `${ownHeading(record).text} ${record.content ?? ''}` : '';
-    const words = findWords(text).map((word) => compactWord(word.text));
+    const words = findWords(record ? textWithHeadings(record) : '').map((word) => compactWord(word.text));
     this.texts.set(id, words);
     return words;
   }
@@ -228,6 +236,11 @@ export class Ranking {
 function ancestorTerms(record: SearchRecord): string[] {
   const levels = sectionLevels.slice(0, sectionLevels.indexOf(ownHeading(record).level));
   return levels.flatMap((level) => textTerms(record.hierarchy[level] ?? ''));
+}
+
+/** The headings above a section, its own, and its text: what readers take as one, such as `Shell completion` and `zsh`. */
+function textWithHeadings({hierarchy, content}: SearchRecord): string {
+  return [...sectionLevels.map((level) => hierarchy[level] ?? ''), content].join(' ');
 }
 
 function askedTerms(words: readonly string[], written: readonly string[]): AskedTerms {
@@ -239,6 +252,7 @@ function askedTerms(words: readonly string[], written: readonly string[]): Asked
     total: [...terms.values()].reduce((sum, weight) => sum + weight, 0) || 1,
     shares: new Map([...forms, ...terms]),
     typed: compactWord(written.join(' ')),
+    name: nameIn(words),
   };
 }
 
