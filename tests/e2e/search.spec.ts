@@ -295,6 +295,27 @@ for (const query of ['AccountNotInitialized', '3012']) {
 }
 
 test(
+  'M7: a hit for a field leads to it in the list of a method, also if what it is in was closed',
+  {tag: '@whole-site'},
+  async ({page, site}) => {
+    await site.open('/platform/solana-rpc/solana-documentation');
+    await expect(page.locator('details:not([open]) > summary', {hasText: 'fields of meta'})).not.toHaveCount(0);
+    for (const from of ['/', '/platform/solana-rpc/solana-documentation']) {
+      await site.open(from);
+      await openSearch(page);
+      await searchFor(page, 'computeUnitsConsumed');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/#getTransaction$/);
+      const field = page.locator('section[data-filter-id="getTransaction"] code:focus', {
+        hasText: 'computeUnitsConsumed',
+      });
+      await expect(field).toBeInViewport();
+      await expect(field).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+    }
+  },
+);
+
+test(
   'M7: on a phone, the name beside which a row scrolls is highlighted with it',
   {tag: '@whole-site'},
   async ({page, site}) => {

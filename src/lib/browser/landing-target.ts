@@ -26,7 +26,11 @@ export function landingTarget({hash, state}: Landing): HTMLElement | null {
   const found = isObject(state) ? state.found : undefined;
   const target = (section && typeof found === 'string' && findText(section, found)) || section;
   const closed = () => target?.parentElement?.closest<HTMLDetailsElement>('details:not([open])');
-  for (let details = closed(); details; details = closed()) details.open = true;
+  for (let details = closed(); details; details = closed()) {
+    details.open = true;
+    // Lays it out now: otherwise, scroll anchoring scrolls by its height after the caller has scrolled to the target.
+    details.getBoundingClientRect();
+  }
   return target;
 }
 
