@@ -2,9 +2,9 @@ import type {Height} from '../Room/Room';
 
 /** Measured height of each sample's editor and result. */
 export const liveHeights: Readonly<Record<string, Height>> = {
-  'rate-limits/retries.jsx': {wide: 1418, narrow: 836},
-  'rate-limits/batch-size.jsx': {wide: 1400, narrow: 877},
-  'ws-deflate/savings.jsx': {wide: 2264, narrow: 988},
+  'rate-limits/retries.jsx': {wide: 836, narrow: 836},
+  'rate-limits/batch-size.jsx': {wide: 824, narrow: 877},
+  'ws-deflate/savings.jsx': {wide: 850, narrow: 988},
 };
 
 /** @throws if the sample's height is missing, which fails the build. */
