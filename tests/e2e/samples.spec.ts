@@ -54,6 +54,29 @@ test('P11: when long code is folded again, its button stays where it is', async 
   expect((await button.boundingBox())?.y).toBeCloseTo(before?.y ?? NaN, 0);
 });
 
+test('P11: a folded program is shown from below its imports, which show with the rest', async ({page, site}) => {
+  await site.open('/platform/solana-rpc/send-transaction');
+  const code = page.getByRole('tabpanel').filter({visible: true}).first().locator('pre > code');
+  /** Whether a line of the code is within the box that clips it. */
+  const shows = (words: string) =>
+    code.evaluate((element, searched) => {
+      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+      while (walker.nextNode() && !walker.currentNode.textContent?.includes(searched));
+      const range = document.createRange();
+      range.selectNodeContents(walker.currentNode);
+      const {top, bottom} = range.getBoundingClientRect();
+      const box = element.closest('pre')?.getBoundingClientRect();
+      return box !== undefined && top >= box.top && bottom <= box.bottom;
+    }, words);
+  await expect.poll(() => shows('finalized')).toBe(true);
+  expect(await shows('node:fs/promises')).toBe(false);
+  await page
+    .getByRole('button', {name: /^Show all \d+ lines$/})
+    .first()
+    .click();
+  await expect.poll(() => shows('node:fs/promises')).toBe(true);
+});
+
 test('Back closes the API key dialog, and the page stays', async ({page, site}) => {
   await site.open('/');
   await page.locator('.theme-doc-sidebar-menu a[href="/platform/staking"]').click();

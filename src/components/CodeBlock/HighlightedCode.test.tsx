@@ -79,3 +79,15 @@ test('long code is folded until the reader asks for all of it', () => {
   expect(isFolded()).toBe(false);
   expect(screen.queryByRole('button', {name: /^Show/})).toBeNull();
 });
+
+test('folded code leaves out its imports, and says so', () => {
+  const html = Array.from({length: 61}, (_, index) => `line ${index}`).join('\n');
+  const said = () => document.querySelector<HTMLElement>('[data-imports]')?.dataset.imports;
+  const {rerender} = render(<HighlightedCode html={html} language="typescript" imports="24" />);
+  expect(said()).toBe('24');
+  expect(document.querySelector<HTMLElement>('[data-folded]')?.style.getPropertyValue('--imports')).toBe('24');
+  fireEvent.click(screen.getByRole('button', {name: 'Show all 61 lines'}));
+  expect(said()).toBeUndefined();
+  rerender(<HighlightedCode html="short" language="typescript" imports="24" />);
+  expect(said()).toBeUndefined();
+});

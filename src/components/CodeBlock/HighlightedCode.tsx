@@ -1,4 +1,4 @@
-import {useMemo, useState, type MouseEvent, type ReactNode} from 'react';
+import {useMemo, useState, type CSSProperties, type MouseEvent, type ReactNode} from 'react';
 import {apiKeyPlaceholder, apiKeyVariable} from '../../data/endpoints';
 import {keepInPlace} from '../../lib/browser/keep-in-place';
 import {useApiKey, type ApiKey} from '../ApiKey/api-key';
@@ -16,13 +16,15 @@ interface Props {
   readonly title?: string;
   /** Human-readable note on what the tests checked the code against. */
   readonly checked?: string;
+  /** How many lines at the start are left out while the code is folded. */
+  readonly imports?: string;
 }
 
 /** Longer code shows only its beginning until the reader asks for the rest. The style sheet has the shown height. */
 const foldedAfter = 60;
 
 /** A code block whose HTML is already highlighted. */
-export function HighlightedCode({html, language, title, checked}: Props): ReactNode {
+export function HighlightedCode({html, language, title, checked, imports}: Props): ReactNode {
   const apiKey = useApiKey();
   // Memoized, as React sets `innerHTML` again for a new object even if the HTML is equal.
   const code = useMemo(() => ({__html: apiKey.key === '' ? html : fillKey(html, apiKey.key)}), [html, apiKey.key]);
@@ -39,7 +41,10 @@ export function HighlightedCode({html, language, title, checked}: Props): ReactN
   return (
     <div className={`${styles.block} language-${language}`}>
       {title !== undefined && <div className={styles.title}>{title}</div>}
-      <div className={styles.content} data-folded={isLong && !isOpen ? '' : undefined}>
+      <div
+        className={styles.content}
+        {...(isLong &&
+          !isOpen && {'data-folded': '', 'data-imports': imports, style: {'--imports': imports} as CSSProperties})}>
         <ScrollingCode>
           <code dangerouslySetInnerHTML={code} />
         </ScrollingCode>

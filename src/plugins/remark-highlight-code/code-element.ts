@@ -8,8 +8,16 @@ export interface HighlightedCodeAttributes {
   readonly title?: string | undefined;
   /** How the code was checked, in words. */
   readonly checked?: string | undefined;
+  /** How many lines at the start are left out while the code is folded. */
+  readonly imports?: string | undefined;
 }
 
-export function highlightedCode({html, language, title, checked}: HighlightedCodeAttributes): MdxJsxFlowElement {
-  return jsxElement('HighlightedCode', {html, language, title, checked});
+export function highlightedCode({
+  html,
+  language,
+  title,
+  checked,
+  imports,
+}: HighlightedCodeAttributes): MdxJsxFlowElement {
+  return jsxElement('HighlightedCode', {html, language, title, checked, imports});
 }

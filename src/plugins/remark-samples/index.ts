@@ -13,6 +13,7 @@ import {codeBlock} from '../lib/mdast';
 import {allowOnly, jsxElement, replaceElements, type Attributes, type Render} from '../lib/mdx-elements';
 import {messageOf} from '../lib/message-of';
 import {highlightedCode} from '../remark-highlight-code/code-element';
+import {importLines} from './import-lines';
 import {languageTabs} from './language-tabs';
 import {markLines, readLineNumbers} from './mark-lines';
 import {readRegion} from './region';
@@ -51,16 +52,21 @@ function renderLive([file, ...others]: readonly SampleFile[]) {
   return jsxElement('LiveSample', {name: file.name, code: file.text.trimEnd()});
 }
 
+/** More lines of imports would take the place of what a folded program does. */
+const maxImports = 8;
+
 function renderFile({name, language, text, checked}: SampleFile, {region, lines, title}: Attributes) {
   try {
     const code = readRegion(text, region);
     const html = sampleHtml(code, language);
     const lineCount = code.split('\n').length;
+    const imports = importLines(code);
     return highlightedCode({
       html: lines === undefined ? html : markLines(html, readLineNumbers(lines, lineCount)),
       language: language.grammar,
       title: (title ?? (language.isCommand ? '' : path.posix.basename(name))) || undefined,
       checked,
+      imports: imports > maxImports ? String(imports) : undefined,
     });
   } catch (error) {
     throw new Error(`${name}: ${messageOf(error)}`, {cause: error});

@@ -25,6 +25,7 @@ const files: Readonly<Record<string, string>> = {
   'rpc/twice.sh': 'true\n',
   'rpc/twice.console': '$ true\n',
   'rpc/check.console': '$ curl -s \\\n  a.test\n200\n$ true\n',
+  'rpc/many.py': `import a\n${'import b\n'.repeat(9)}c = 1\n`,
   'rpc/list.py': 'a = """\nx\n"""\nb = 1\n',
   'rpc/live.jsx': '<b>1</b>\n',
   'rpc/call.rb': 'puts 1\n',
@@ -140,6 +141,11 @@ describe('<Sample>', () => {
       name: 'LiveSample',
       attributes: {name: 'rpc/live.jsx', code: files['rpc/live.jsx']?.trimEnd()},
     });
+  });
+
+  test('counts the imports at the start of a file, if they are many', () => {
+    expect(compile('Sample', {name: 'rpc/many.py'}).attributes?.imports).toBe('10');
+    expect(compile('Sample', {name: 'rpc/call.ts'}).attributes).not.toHaveProperty('imports');
   });
 
   test('says how a file was checked, unless it has changed since or never was', () => {
