@@ -32,7 +32,8 @@ function markerOf(project) {
 }
 
 /**
- * A digest of what should be installed, and of what npm says is: `npm install` on another branch changes only the latter.
+ * A digest of what should be installed, and of what npm says is: `npm install` on another branch changes only the
+ * latter.
  *
  * @param {string} project
  */

@@ -41,7 +41,7 @@ export async function replaceIndex(replacement) {
     await moveIntoPlace({...replacement, temporary});
   } catch (error) {
     if (error instanceof UnconfirmedError) throw error;
-    // The temporary index counts against the provider's quota. If it cannot be removed now, a push after an hour does it.
+    // The temporary index counts against the provider's quota. If it cannot be removed now, a push after an hour will.
     await client.deleteIndex({indexName: temporary}).catch(() => undefined);
     throw error;
   }

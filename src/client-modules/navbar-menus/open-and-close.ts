@@ -1,7 +1,8 @@
 /**
- * Client module. What Docusaurus lacks for the menus of the navbar. Escape closes the mobile menu, after which
- * src/hooks/useModalMenu returns the focus, or an open dropdown, and returns the focus to its trigger. A click on a dropdown opens or closes it, as its Enter key does: screen readers
- * and voice control have no pointer above it, which would open it, without telling that it is open.
+ * Client module. What Docusaurus lacks for the menus of the navbar. Escape closes an open dropdown, and returns the
+ * focus to its trigger, or the mobile menu, where src/hooks/useModalMenu does that. A click on a dropdown opens or
+ * closes it, as its Enter key does: screen readers and voice control have no pointer above it, which would open it,
+ * without telling that it is open.
  */
 if (typeof document !== 'undefined') {
   document.addEventListener('keydown', closeOnEscape);

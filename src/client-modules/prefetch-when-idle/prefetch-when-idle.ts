@@ -1,7 +1,7 @@
 /**
- * Prefetches the targets of visible links (C12), each in a task of its own while the browser is idle. Visibility is checked
- * once after each event that can change it, since a permanent IntersectionObserver makes the browser process every link
- * in every frame.
+ * Prefetches the targets of visible links (C12), each in a task of its own while the browser is idle. Visibility is
+ * checked once after each event that can change it, since a permanent IntersectionObserver makes the browser process
+ * every link in every frame.
  */
 import type {ClientModule} from '@docusaurus/types';
 import {isConstrained} from '../../lib/browser/connection';

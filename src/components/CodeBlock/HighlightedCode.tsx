@@ -41,10 +41,7 @@ export function HighlightedCode({html, language, title, checked, imports}: Props
   return (
     <div className={`${styles.block} language-${language}`}>
       {title !== undefined && <div className={styles.title}>{title}</div>}
-      <div
-        className={styles.content}
-        {...(isLong &&
-          !isOpen && {'data-folded': '', 'data-imports': imports, style: {'--imports': imports} as CSSProperties})}>
+      <div className={styles.content} {...(isLong && !isOpen && foldedWith(imports))}>
         <ScrollingCode>
           <code dangerouslySetInnerHTML={code} />
         </ScrollingCode>
@@ -66,6 +63,10 @@ export function HighlightedCode({html, language, title, checked, imports}: Props
       )}
     </div>
   );
+}
+
+function foldedWith(imports: string | undefined) {
+  return {'data-folded': '', 'data-imports': imports, style: {'--imports': imports} as CSSProperties};
 }
 
 /** Code that contains the key but does not read it from the environment, such as `export`, is useless without it. */

@@ -2,8 +2,8 @@ import {useEffect, useRef, type RefObject} from 'react';
 import {codeInAddress} from '../../tools/error-decoder/code-in-address';
 
 /**
- * Scrolls to the decoder if the page was opened by a link with an error code and the answer is below the screen, as on a
- * phone. Not if the link has an anchor, or the reader has scrolled by then.
+ * Scrolls to the decoder if a link with an error code opened the page and the answer is below the screen of a phone.
+ * Not if the link has an anchor, or the reader has scrolled by then.
  *
  * @param isDecoded whether the answer is rendered
  * @returns the ref of the decoder

@@ -36,8 +36,8 @@ export function landingTarget({hash, state}: Landing): HTMLElement | null {
 
 /**
  * The cell or code with this text in the tables and lists of names between a heading and the next one: of the only row
- * that has it or is named so, or else of the first that is named by this identifier. Numbers and common words in several
- * rows lead to none of them.
+ * that has it or is named so, or else of the first that is named by this identifier. Numbers and common words in
+ * several rows lead to none of them.
  */
 function findText(heading: HTMLElement, text: string): HTMLElement | undefined {
   const all = [...document.querySelectorAll<HTMLElement>(`:is(${headings})[id], ${cells}, ${cells} code, ${listed}`)];

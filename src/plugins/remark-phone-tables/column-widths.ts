@@ -1,7 +1,7 @@
 /**
  * How wide a table gets on a phone. A browser makes columns of prose as narrow as their longest word before it lets a
- * table scroll: a table that scrolls anyway is easier to read with wider ones. Estimated, as fonts differ; a table on the
- * edge is fine either way.
+ * table scroll: a table that scrolls anyway is easier to read with wider ones. Estimated, as fonts differ; a table on
+ * the edge is fine either way.
  */
 
 export interface Cell {

@@ -39,7 +39,7 @@ const notWorking = /\b(?:no|do|does|is|wo)n?['’]?t work(?:s|ing)?\b/gi;
 /** Tells a symptom, such as `transaction not landing`: it asks for an answer, without a question word. */
 const negation = /\b(?:not?|never|keeps?)\b/i;
 
-/** In code, the client before a method: `connection.getSlot`, `rpc.get_slot`. Hosts are longer, or end like `solana.com`. */
+/** In code, the client before a method: `connection.getSlot`, `rpc.get_slot`. Hosts have more dots or end in `.com`. */
 const receiver =
   /(?<![\w.-])(?:connection|conn|client|provider|rpc\w*|solana\w*)\.(?=[a-z]\w*(?![\w.-]))(?!(?:com|io|org)\b)/gi;
 
