@@ -22,8 +22,10 @@ export function validateMethods(reference: {readonly methods: readonly Named[]})
   throw new Error(`src/data/rpc/rpc-methods.json does not fit its schema:\n${[...new Set(problems)].join('\n')}`);
 }
 
-function describe({instancePath, message = ''}: ErrorObject, methods: readonly Named[]): string {
+function describe({instancePath, message = '', params}: ErrorObject, methods: readonly Named[]): string {
   const [, index, path = ''] = /^\/methods\/(\d+)(.*)/.exec(instancePath) ?? [];
   const name = index === undefined ? undefined : methods[Number(index)]?.name;
-  return `  ${name === undefined ? instancePath : [name, path].join(' ').trim()}: ${message}`;
+  const {additionalProperty: unknown} = params as {additionalProperty?: string};
+  const place = name === undefined ? instancePath : [name, path].join(' ').trim();
+  return `  ${place}: ${message}${unknown === undefined ? '' : `, such as ${unknown}`}`;
 }
