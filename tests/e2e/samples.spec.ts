@@ -52,6 +52,13 @@ test('P11: when long code is folded again, its button stays where it is', async 
   await fold.click();
   await expect(button).toBeInViewport();
   expect((await button.boundingBox())?.y).toBeCloseTo(before?.y ?? NaN, 0);
+
+  // By keyboard, it is below the screen when it is pressed again.
+  await button.press('Enter');
+  await expect(fold).not.toBeInViewport();
+  await page.keyboard.press('Enter');
+  await expect(button).toBeFocused();
+  await expect(button).toBeInViewport();
 });
 
 test('P11: a folded program is shown from below its imports, which show with the rest', async ({page, site}) => {

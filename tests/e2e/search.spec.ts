@@ -312,6 +312,13 @@ test(
       await expect(field).toBeInViewport();
       await expect(field).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
     }
+    // A filter that hides the method is reset first.
+    await page.getByRole('search', {name: 'Methods'}).getByRole('searchbox').fill('slot');
+    await expect(page.locator('#getTransaction')).toBeHidden();
+    await openSearch(page);
+    await searchFor(page, 'costUnits');
+    await page.keyboard.press('Enter');
+    await expect(page.locator('code:focus', {hasText: 'costUnits'})).toBeInViewport();
   },
 );
 

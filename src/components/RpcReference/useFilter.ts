@@ -1,7 +1,8 @@
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import {startTransition, useEffect, useEffectEvent, useLayoutEffect, useState, type RefObject} from 'react';
-import {hashId, hashTarget} from '../../lib/browser/hash-target';
+import {hashId} from '../../lib/browser/hash-target';
+import {landingTarget} from '../../lib/browser/landing-target';
 import {keptFilter, useKeptFilter} from './kept-filter';
 import {applyFilter, isNoFilter, noFilter, type Filter, type ListedCategory} from './method-filter';
 import {fillForm, readForm} from './MethodFilter';
@@ -48,8 +49,8 @@ export function useFilter(
 
   useEffect(() => {
     // The method was still hidden when the navigation scrolled to it.
-    if (held.from === 'link') hashTarget(location.hash)?.scrollIntoView();
-  }, [held, location.hash]);
+    if (held.from === 'link') landingTarget(location)?.scrollIntoView();
+  }, [held, location]);
 
   // A transition, so that filtering does not block typing.
   return [held.filter, (filter) => startTransition(() => choose(filter))];

@@ -46,8 +46,8 @@ export function programName(address: string): string {
 /** The readings of a number, most likely first. */
 export function describeCustom({number, program, anchor}: CustomError): DecodedError[] {
   const known = knownPrograms.find(({address}) => address === program);
-  if (anchor !== undefined) return [ofAnchorLog(number, anchor, known?.name ?? program)];
   const list = known?.errors.find((each) => findError(each, number));
+  if (anchor !== undefined) return [ofAnchorLog(number, anchor, known?.name ?? program, list)];
   if (known && list !== undefined) return [ofKnownProgram(number, list, known.name)];
   const readings = readingsOf(number, known?.name ?? program);
   return program === undefined ? [...ofPossiblePrograms(number), ...readings] : readings;
@@ -114,9 +114,15 @@ function ofAnchor(number: number): DecodedError {
   };
 }
 
-function ofAnchorLog(number: number, {name, account, compared}: AnchorSays, program: string | undefined): DecodedError {
-  const found = anchorErrors.find((error) => error.code === number && error.name === name);
-  const description = found === undefined ? {...nameless(number, program), name} : listed(found, 'anchor');
+function ofAnchorLog(
+  number: number,
+  {name, account, compared}: AnchorSays,
+  program: string | undefined,
+  list: ProgramErrorList | undefined,
+): DecodedError {
+  const errors = list === undefined ? anchorErrors : programErrors[list];
+  const found = errors.find((error) => error.code === number && error.name === name);
+  const description = found === undefined ? {...nameless(number, program), name} : listed(found, list ?? 'anchor');
   return {
     ...description,
     id: `program:anchor:${number}:${name}`,
