@@ -457,7 +457,7 @@ describe('a program error number', () => {
       'Program log: AnchorError occurred. Error Code: SlippageToleranceExceeded. Error Number: 6001. Error Message: Too much.';
     expect(
       decodeError(`Program ${jupiter} invoke [1]\n${said}\nProgram ${jupiter} failed: custom program error: 0x1771`),
-    ).toMatchObject([{meaning: certain?.meaning, actions: certain?.actions, quotes: ['Too much.']}]);
+    ).toMatchObject([{meaning: certain?.meaning, actions: certain?.actions, quotes: ['Too much']}]);
     expect(decodeError('0x1771')[0]).toMatchObject({
       name: 'SlippageToleranceExceeded',
       certainty: 'possible',
