@@ -13,6 +13,7 @@ import {
 } from '../../src/data/errors/solana-errors';
 import {web3JsErrors} from '../../src/data/errors/web3js-errors';
 import {webSocketCloseCodes} from '../../src/data/errors/websocket-close-codes';
+import {hexNumber} from '../../src/lib/literals/hex-number';
 import {decodeError} from '../../src/tools/error-decoder/decode-error';
 import {violationsInAllViews} from './axe';
 import {expect, test} from './site';
@@ -32,7 +33,7 @@ const knownCodes = [
   ...[...transactionErrors, ...instructionErrors, ...anchorErrors].map(({name}) => name),
   ...Object.values(customProgramErrors)
     .flat()
-    .map(({hex}) => hex),
+    .map(({code}) => hexNumber(code)),
   ...[...httpStatuses, ...nodeHttpStatuses, ...otherHttpStatuses].map(({status}) => `HTTP/2 ${status}`),
   ...webSocketCloseCodes.map(({code}) => `websocket: close ${code}`),
   ...kitClientErrors.map(({constant}) => constant),

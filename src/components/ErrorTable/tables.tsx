@@ -33,6 +33,7 @@ import {
 import {web3JsErrors} from '../../data/errors/web3js-errors';
 import {webSocketCloseCodes, type CloseReason} from '../../data/errors/websocket-close-codes';
 import {useScrollToLandingTarget} from '../../hooks/useScrollToLandingTarget';
+import {hexNumber} from '../../lib/literals/hex-number';
 import {elideValues} from '../../lib/text/elide-values';
 import {InlineMarkdown} from '../InlineMarkdown/InlineMarkdown';
 import {ScrollTable} from '../ScrollTable/ScrollTable';
@@ -79,10 +80,10 @@ const tables: Readonly<Record<ErrorTableName, TableContent>> = {
   token: programTable('token'),
   anchor: {
     header: ['Name and meaning', 'In the log', 'Decimal'],
-    rows: anchorErrors.map(({code, hex, name, meaning}) => ({
+    rows: anchorErrors.map(({code, name, meaning}) => ({
       // Not indexed: the name says the same, and the browser downloads the whole index.
       first: <Anchored id={programErrorId('anchor', code)} code={name} below={<NotIndexed text={meaning} />} />,
-      cells: [`\`${hex}\``, String(code)],
+      cells: [`\`${hexNumber(code)}\``, String(code)],
     })),
   },
   'close-codes': {
@@ -149,11 +150,11 @@ function runtimeTable(errors: readonly RuntimeError[], idOf: (name: string) => s
 function programTable(program: KnownProgram): TableContent {
   return {
     header: ['Number and name', 'Meaning'],
-    rows: customProgramErrors[program].map(({code, hex, name, meaning}) => ({
+    rows: customProgramErrors[program].map(({code, name, meaning}) => ({
       first: (
         <Anchored
           id={programErrorId(program, code)}
-          code={hex}
+          code={hexNumber(code)}
           decimal={code}
           below={
             <code>

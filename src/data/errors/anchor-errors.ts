@@ -147,7 +147,6 @@ const named: readonly (readonly [code: number, name: string, meaning: string])[]
 /** Meanings are inline Markdown. */
 export const anchorErrors: readonly CustomProgramError[] = named.map(([code, name, meaning]) => ({
   code,
-  hex: `0x${code.toString(16)}`,
   name,
   meaning,
 }));

@@ -13,7 +13,7 @@ export const jupiterErrorsSource = {
 
 const newQuote = 'Get a new quote, and build and sign a new transaction from it.';
 
-const documented: readonly Omit<CustomProgramError, 'hex'>[] = [
+export const jupiterErrors: readonly CustomProgramError[] = [
   {
     code: 6001,
     name: 'SlippageToleranceExceeded',
@@ -53,8 +53,3 @@ const documented: readonly Omit<CustomProgramError, 'hex'>[] = [
     action: 'Create the token account first, and check its address and mint.',
   },
 ];
-
-export const jupiterErrors: readonly CustomProgramError[] = documented.map((error) => ({
-  ...error,
-  hex: `0x${error.code.toString(16)}`,
-}));

@@ -1,4 +1,7 @@
-/** Programs that appear in logs, by address, and the lists of their error codes. */
+/**
+ * Programs that appear in logs, by address, and the lists of their error codes. The source of the address of Jupiter's
+ * is that of its errors.
+ */
 import type {ProgramErrorList} from './program-errors';
 
 const programs = 'https://github.com/solana-program';
@@ -11,8 +14,7 @@ export const knownProgramsSource = {
   associatedToken: `${programs}/associated-token-account/blob/6d7992e9d32269fdde010e85147ebe98ee14b5db/interface/src/lib.rs`,
   /** Version 3. */
   memo: `${programs}/memo/blob/24e1be10b53e12f6327a260212f118de33d3c598/interface/src/lib.rs`,
-  jupiter: 'https://dev.jup.ag/docs/swap/common-errors',
-  verified: '2026-11-28',
+  verified: '2026-11-22',
 } as const;
 
 export interface ProgramName {

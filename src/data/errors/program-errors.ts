@@ -4,9 +4,13 @@ import {customProgramErrors, type CustomProgramError} from './solana-errors';
 import {stakeErrors} from './stake-errors';
 import {token2022Errors} from './token-2022-errors';
 
-export const programErrorLists = ['system', 'token', 'token-2022', 'stake', 'jupiter'] as const;
+/** Lists of the programs that Solana's own repositories hold. */
+export const coreErrorLists = ['system', 'token', 'token-2022', 'stake'] as const;
 
-export type ProgramErrorList = (typeof programErrorLists)[number];
+/** Lists of other programs. Their names are their own: `InsufficientFunds` is rarely about a swap. */
+export const appErrorLists = ['jupiter'] as const;
+
+export type ProgramErrorList = (typeof coreErrorLists | typeof appErrorLists)[number];
 
 export const programErrors: Readonly<Record<ProgramErrorList, readonly CustomProgramError[]>> = {
   ...customProgramErrors,

@@ -1,9 +1,10 @@
 import {expect, test} from 'vitest';
+import {hexNumber} from '../../lib/literals/hex-number';
 import {rpcImplementation, rpcMethods} from '../rpc/methods';
+import data from './errors.json';
 import {nodeVersion} from './node-version';
 import {
   anchorRanges,
-  customProgramErrors,
   instructionErrors,
   jsonRpcErrors,
   nodeErrors,
@@ -64,8 +65,9 @@ test('no instruction error occurs twice', () => {
 });
 
 test('the hexadecimal form of a program error matches its code', () => {
-  for (const {code, hex, name} of Object.values(customProgramErrors).flat()) {
-    expect(Number(hex), name).toBe(code);
+  const {system, token} = data.customProgramErrors;
+  for (const {code, hex, name} of [...system, ...token]) {
+    expect(hex, name).toBe(hexNumber(code));
   }
 });
 

@@ -61,8 +61,6 @@ export interface TransactionError extends RuntimeError {
 /** Custom error code of one program: other programs use the same number for other errors. */
 export interface CustomProgramError {
   readonly code: number;
-  /** As in log lines: `0x1`. */
-  readonly hex: string;
   readonly name: string;
   readonly meaning: string;
   /** Absent if the same bytes fail again until the on-chain state changes. */

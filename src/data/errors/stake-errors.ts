@@ -10,7 +10,7 @@ export const stakeErrorsSource = {
   verified: '2026-11-23',
 } as const;
 
-const named: readonly Omit<CustomProgramError, 'code' | 'hex'>[] = [
+const named: readonly Omit<CustomProgramError, 'code'>[] = [
   {name: 'NoCreditsToRedeem', meaning: 'The stake has no rewards to pay out.'},
   {
     name: 'LockupInForce',
@@ -70,6 +70,5 @@ const named: readonly Omit<CustomProgramError, 'code' | 'hex'>[] = [
 
 export const stakeErrors: readonly CustomProgramError[] = named.map((error, code) => ({
   code,
-  hex: `0x${code.toString(16)}`,
   ...error,
 }));

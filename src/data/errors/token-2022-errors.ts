@@ -276,7 +276,6 @@ const named: readonly (readonly [code: number, name: string, meaning: string, wo
 
 export const token2022Errors: readonly Token2022Error[] = named.map(([code, name, meaning, words]) => ({
   code,
-  hex: `0x${code.toString(16)}`,
   name,
   meaning,
   words,

@@ -1,27 +1,13 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import Ajv2020 from 'ajv/dist/2020';
 import {describe, expect, it} from 'vitest';
 import {allFields} from './all-fields';
 import {commitmentLevels} from './commitment';
 import {httpMethods, rpcCategories, rpcMethods, subscriptionMethods} from './methods';
 import {officialReferenceUrl} from './official-reference';
 import reference from './rpc-methods.json';
-import schema from './rpc-methods.schema.json';
 
 describe('rpc-methods.json', () => {
-  const validate = new Ajv2020({strict: false, allErrors: true}).compile(schema);
-
-  it('satisfies its schema', () => {
-    validate(reference);
-    expect(validate.errors).toBeNull();
-  });
-
-  it('does not satisfy it with an unknown category', () => {
-    const [first, ...others] = reference.methods;
-    expect(validate({...reference, methods: [{...first, category: 'Unknown'}, ...others]})).toBe(false);
-  });
-
   it('lists each method once, in an existing category', () => {
     const names = rpcMethods.map(({name}) => name);
     expect(new Set(names).size).toBe(names.length);

@@ -1,4 +1,5 @@
 import {isObject} from '../is-object';
+import {isIdentifier} from '../text/is-identifier';
 import {hashTarget} from './hash-target';
 
 /** State of a history entry that a search hit leads to. */
@@ -46,7 +47,7 @@ function findText(heading: HTMLElement, text: string): HTMLElement | undefined {
   const section = all.slice(start, next === -1 ? undefined : next);
   const matches = start === 0 ? [] : section.filter(({textContent}) => textContent === text);
   const names = matches.filter(isName);
-  return firstOfOneRow(matches) ?? firstOfOneRow(names) ?? (/[a-z][A-Z]/.test(text) ? names[0] : undefined);
+  return firstOfOneRow(matches) ?? firstOfOneRow(names) ?? (isIdentifier(text) ? names[0] : undefined);
 }
 
 function isName(element: HTMLElement): boolean {

@@ -28,6 +28,11 @@ export function plain(value: string): PhrasingContent[] {
   return [{type: 'text', value}];
 }
 
+/** Text that may wrap between its pieces, even within a word. */
+export function wrappable(pieces: readonly string[], wordBreak: PhrasingContent = element('wbr')): PhrasingContent[] {
+  return pieces.flatMap((piece, index) => (index === 0 ? plain(piece) : [wordBreak, ...plain(piece)]));
+}
+
 /** An element of HTML. Unlike one of Markdown, the theme has no component for it: its code may only hold text. */
 export function element(name: string, children: PhrasingContent[] = []): MdxJsxTextElement {
   const data: MdxJsxTextElementData & {_mdxExplicitJsx: true} = {_mdxExplicitJsx: true};

@@ -12,15 +12,13 @@ export default function openRpc({siteDir, siteConfig, baseUrl}: LoadContext): Pl
     name: 'openrpc',
     input: () => ({address}),
     make: async () => {
-      const [{default: reference}, {validateMethods}] = await Promise.all([
+      const [{default: reference}, {validateMethods}, {openRpcDocument}, {jsonStyle, printValue}] = await Promise.all([
         import('../../data/rpc/rpc-methods.json'),
         import('./validate-methods'),
-      ]);
-      validateMethods(reference);
-      const [{openRpcDocument}, {jsonStyle, printValue}] = await Promise.all([
         import('./document'),
         import('../../lib/literals/print-value'),
       ]);
+      validateMethods(reference);
       return [[openRpcFile, `${printValue(openRpcDocument(address), jsonStyle)}\n`]];
     },
   });

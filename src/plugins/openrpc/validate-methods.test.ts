@@ -21,6 +21,12 @@ test('a misnamed field is an error that names the method', () => {
   );
 });
 
+test('an unknown category is an error', () => {
+  expect(() => validateMethods(withFirst((method) => ({...method, category: 'Unknown'})))).toThrow(
+    `\n  ${name} /category: must be equal to one of the allowed values`,
+  );
+});
+
 test('a wrong value is an error that names its place', () => {
   expect(() => validateMethods(withFirst((method) => ({...method, errors: 'none'})))).toThrow(
     `\n  ${name} /errors: must be array`,

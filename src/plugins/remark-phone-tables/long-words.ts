@@ -1,7 +1,7 @@
 import type {PhrasingContent, Table} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {nameWords} from '../../lib/text/name-words';
-import {element, plain} from '../lib/mdast';
+import {element, wrappable} from '../lib/mdast';
 
 /** Words that are too long for a narrow column: mostly names and addresses. */
 const longWords = /\S{17,}/g;
@@ -34,9 +34,9 @@ function piecesOfWord(word: string): string[] {
 export function breakLongWords(table: Table): void {
   visit(table, ['text', 'inlineCode'], (node, index, parent) => {
     if (!('value' in node) || !parent || !('children' in parent) || index === undefined) return undefined;
-    const [first = '', ...others] = piecesOf(node.value);
-    if (others.length === 0) return undefined;
-    const nodes = [...plain(first), ...others.flatMap((piece): PhrasingContent[] => [element('wbr'), ...plain(piece)])];
+    const pieces = piecesOf(node.value);
+    if (pieces.length === 1) return undefined;
+    const nodes = wrappable(pieces);
     // An element, as the theme's component for inline code accepts only text.
     const replacement = node.type === 'inlineCode' ? [element('code', nodes)] : nodes;
     (parent.children as PhrasingContent[]).splice(index, 1, ...replacement);

@@ -12,6 +12,7 @@ import {
 } from '../../lib/search/search-record';
 import {compactWord, lastSegment} from '../../lib/search/word-parts';
 import {findWords} from '../../lib/search/words';
+import {isIdentifier} from '../../lib/text/is-identifier';
 import {findWord} from './find-records';
 import {markSnippet, markText} from './mark';
 import {noMatches} from './matches';
@@ -58,19 +59,32 @@ export function createEngine(initial: readonly SearchRecord[] = []): SearchEngin
   };
 }
 
-/** `computeUnitsConsumed`, `max_supply`: unlike other words, one place in a section is what a reader looks for. */
-const identifier = /[a-z][A-Z]|\w_\w/;
-
 /** A name, value or identifier of the section that the query has, or else a code, unless the section is named so. */
 function nameFor(asked: readonly string[], record: SearchRecord): string | undefined {
   const compact = new Set(asked.map(compactWord));
   if (compact.has(compactWord(ownHeading(record).text))) return undefined;
+  return namesIn(record).find(({shorts}) => shorts.some((short) => compact.has(short)))?.name ?? asked.find(isCode);
+}
+
+interface Name {
+  readonly name: string;
+  readonly shorts: readonly string[];
+}
+
+/** Memoized, as the same sections match at many keystrokes. */
+const knownNames = new WeakMap<SearchRecord, readonly Name[]>();
+
+/** The names and values that a section defines, and the identifiers in its text: one place is what a reader looks for. */
+function namesIn(record: SearchRecord): readonly Name[] {
+  const known = knownNames.get(record);
+  if (known) return known;
   const {names, values} = record.ranking ?? {names: [], values: []};
-  const written = findWords(record.content ?? '').flatMap(({text}) => (identifier.test(text) ? [text] : []));
-  return (
-    [...names, ...values, ...written].find((name) => shortNames(name).some((short) => compact.has(short))) ??
-    asked.find(isCode)
-  );
+  const identifiers = findWords(record.content ?? '')
+    .map(({text}) => text)
+    .filter(isIdentifier);
+  const found = [...new Set([...names, ...values, ...identifiers])].map((name) => ({name, shorts: shortNames(name)}));
+  knownNames.set(record, found);
+  return found;
 }
 
 /** What readers call a name: `--limit COUNT` without its value, and `filter.excludeVotes` without its object. */

@@ -7,6 +7,7 @@ import {programActions} from '../../data/errors/program-actions';
 import {programErrors, type ProgramErrorList} from '../../data/errors/program-errors';
 import {anchorRanges, type CustomProgramError} from '../../data/errors/solana-errors';
 import {errorCodesPage} from '../../data/pages';
+import {hexNumber} from '../../lib/literals/hex-number';
 import {adviceOf, notSeen, type DecodedError} from './decoded-error';
 import type {AnchorSays} from './sighting';
 
@@ -200,5 +201,5 @@ function positionOf(number: number): string {
 }
 
 function written(number: number): string {
-  return `0x${number.toString(16)} (${number})`;
+  return `${hexNumber(number)} (${number})`;
 }

@@ -11,7 +11,7 @@ import {
   otherHttpStatuses,
   reasonPhrases,
 } from '../../data/errors/other-http-statuses';
-import {programErrorLists, programErrors, type ProgramErrorList} from '../../data/errors/program-errors';
+import {appErrorLists, coreErrorLists, programErrors, type ProgramErrorList} from '../../data/errors/program-errors';
 import {providerErrors} from '../../data/errors/provider-errors';
 import {instructionErrors, nodeErrors, transactionErrors} from '../../data/errors/solana-errors';
 import {web3JsErrors, type Web3JsError} from '../../data/errors/web3js-errors';
@@ -43,8 +43,7 @@ for (const {code, constant, title} of nodeErrors) {
   if (constant !== undefined) addName(constant, {kind: 'rpc', code});
   addTitle(title, {kind: 'rpc', code});
 }
-for (const program of programErrorLists) {
-  if (program === 'jupiter') continue;
+for (const program of coreErrorLists) {
   for (const {code, name} of programErrors[program]) addName(name, {kind: 'program', program, number: code});
 }
 for (const {code, name} of anchorErrors) addName(name, {kind: 'program', program: 'anchor', number: code});
@@ -59,9 +58,10 @@ for (const {code, name, goName} of webSocketCloseCodes) {
   addName(goName, {kind: 'close', code});
 }
 for (const [code, name] of statusNames) addTitle(name, {kind: 'http', code});
-// Last: what others name `InsufficientFunds`, too, is rarely about a swap.
-for (const {code, name} of programErrors.jupiter) {
-  if (meaningsOfTyped(name).length === 0) addName(name, {kind: 'program', program: 'jupiter', number: code});
+for (const program of appErrorLists) {
+  for (const {code, name} of programErrors[program]) {
+    if (meaningsOfTyped(name).length === 0) addName(name, {kind: 'program', program, number: code});
+  }
 }
 
 /** All meanings of a name in code, matched exactly; empty if nobody documents it. */

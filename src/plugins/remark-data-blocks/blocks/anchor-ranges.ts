@@ -1,4 +1,5 @@
 import {anchorRanges} from '../../../data/errors/solana-errors';
+import {hexNumber} from '../../../lib/literals/hex-number';
 import {capitalized} from '../../../lib/text/capitalized';
 import {plain, table} from '../../lib/mdast';
 import type {Block} from '../block';
@@ -8,7 +9,7 @@ export const anchorRangesTable: Block = () => [
     ['Decimal', 'In the log', 'What fails'],
     anchorRanges.map(({from, to, kind}) => [
       range(from, to, String),
-      range(from, to, (value) => `0x${value.toString(16)}`),
+      range(from, to, hexNumber),
       plain(capitalized(kind)),
     ]),
   ),

@@ -5,9 +5,9 @@ import {
   chainstreamMethods,
   chainstreamOldNames,
   chainstreamPrice,
-  maxStreams,
   chainstreamUrl,
   hoursOfMonth,
+  maxStreams,
 } from '../../../data/chainstream';
 import {chainstreamParameters} from '../../../data/chainstream-parameters';
 import {chainstreamObjects, chainstreamPayloads} from '../../../data/chainstream-payloads';
