@@ -29,7 +29,7 @@ export function plain(value: string): PhrasingContent[] {
 }
 
 /** Text that may wrap between its pieces, even within a word. */
-export function wrappable(pieces: readonly string[], wordBreak: PhrasingContent = element('wbr')): PhrasingContent[] {
+export function withBreaks(pieces: readonly string[], wordBreak: PhrasingContent = element('wbr')): PhrasingContent[] {
   return pieces.flatMap((piece, index) => (index === 0 ? plain(piece) : [wordBreak, ...plain(piece)]));
 }
 

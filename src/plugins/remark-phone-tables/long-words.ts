@@ -1,7 +1,7 @@
 import type {PhrasingContent, Table} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {nameWords} from '../../lib/text/name-words';
-import {element, wrappable} from '../lib/mdast';
+import {element, withBreaks} from '../lib/mdast';
 
 /** Words that are too long for a narrow column: mostly names and addresses. */
 const longWords = /\S{17,}/g;
@@ -36,7 +36,7 @@ export function breakLongWords(table: Table): void {
     if (!('value' in node) || !parent || !('children' in parent) || index === undefined) return undefined;
     const pieces = piecesOf(node.value);
     if (pieces.length === 1) return undefined;
-    const nodes = wrappable(pieces);
+    const nodes = withBreaks(pieces);
     // An element, as the theme's component for inline code accepts only text.
     const replacement = node.type === 'inlineCode' ? [element('code', nodes)] : nodes;
     (parent.children as PhrasingContent[]).splice(index, 1, ...replacement);

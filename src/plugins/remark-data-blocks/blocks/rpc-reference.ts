@@ -2,7 +2,7 @@ import type {PhrasingContent} from 'mdast';
 import {categorySections, type CategorySection} from '../../../data/rpc/categories';
 import {rpcMethods, type RpcMethod} from '../../../data/rpc/methods';
 import {nameWords} from '../../../lib/text/name-words';
-import {heading, paragraph, plain, wrappable} from '../../lib/mdast';
+import {heading, paragraph, plain, withBreaks} from '../../lib/mdast';
 import {jsxElement} from '../../lib/mdx-elements';
 import {importOf} from '../../lib/mdx-import';
 import type {Block} from '../block';
@@ -46,7 +46,7 @@ const wordBreak = {
 
 /** Lets a long name wrap between its words. Shorter names do not need the extra elements. */
 function breakable(name: string): PhrasingContent[] {
-  return wrappable(name.length <= widestName ? [name] : nameWords(name), wordBreak);
+  return withBreaks(name.length <= widestName ? [name] : nameWords(name), wordBreak);
 }
 
 /** The data of a category that the filter needs. */
