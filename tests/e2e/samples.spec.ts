@@ -61,27 +61,52 @@ test('P11: when long code is folded again, its button stays where it is', async 
   await expect(button).toBeInViewport();
 });
 
+/** Where words in code are: whether the box around the code clips them, and whether they are in the window. */
+function placeOf(code: Locator, words: string): Promise<{isClipped: boolean; isInWindow: boolean} | undefined> {
+  return code.evaluate((element, searched) => {
+    let start = element.textContent.indexOf(searched);
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const length = () => walker.currentNode.textContent?.length ?? 0;
+    while (walker.nextNode() && start >= length()) start -= length();
+    const range = document.createRange();
+    range.setStart(walker.currentNode, start);
+    range.setEnd(walker.currentNode, Math.min(start + searched.length, length()));
+    const {top, bottom} = range.getBoundingClientRect();
+    const box = element.closest('pre')?.getBoundingClientRect();
+    return (
+      box && {
+        isClipped: top < box.top || bottom > box.bottom,
+        isInWindow: top >= 0 && bottom <= window.innerHeight,
+      }
+    );
+  }, words);
+}
+
 test('P11: a folded program is shown from below its imports, which show with the rest', async ({page, site}) => {
   await site.open('/platform/solana-rpc/send-transaction');
   const code = page.getByRole('tabpanel').filter({visible: true}).first().locator('pre > code');
-  /** Whether a line of the code is within the box that clips it. */
-  const shows = (words: string) =>
-    code.evaluate((element, searched) => {
-      const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-      while (walker.nextNode() && !walker.currentNode.textContent?.includes(searched));
-      const range = document.createRange();
-      range.selectNodeContents(walker.currentNode);
-      const {top, bottom} = range.getBoundingClientRect();
-      const box = element.closest('pre')?.getBoundingClientRect();
-      return box !== undefined && top >= box.top && bottom <= box.bottom;
-    }, words);
-  await expect.poll(() => shows('finalized')).toBe(true);
-  expect(await shows('node:fs/promises')).toBe(false);
+  await expect.poll(() => placeOf(code, 'finalized')).toMatchObject({isClipped: false});
+  expect(await placeOf(code, 'node:fs/promises')).toMatchObject({isClipped: true});
   await page
     .getByRole('button', {name: /^Show all \d+ lines$/})
     .first()
     .click();
-  await expect.poll(() => shows('node:fs/promises')).toBe(true);
+  await expect.poll(() => placeOf(code, 'node:fs/promises')).toMatchObject({isClipped: false});
+});
+
+test('P11: folded code opens around what a link to a text finds in it', async ({page, site}) => {
+  const path = '/platform/solana-rpc/send-transaction';
+  await site.open(path);
+  const sample = page.getByRole('tabpanel').filter({visible: true}).first();
+  const code = sample.locator('pre > code');
+  const lines = (await code.innerText()).split('\n').map((line) => line.trim());
+  const line = lines.findLast(({length}) => length > 30) ?? '';
+  expect(await placeOf(code, line)).toMatchObject({isClipped: true});
+  // Chromium does not look for the text on a page that is already open.
+  await page.goto('about:blank');
+  await page.goto(`${path}#:~:text=${encodeURIComponent(line)}`);
+  await expect(sample.getByRole('button', {name: 'Show less'})).toBeVisible();
+  await expect.poll(() => placeOf(code, line)).toEqual({isClipped: false, isInWindow: true});
 });
 
 test('Back closes the API key dialog, and the page stays', async ({page, site}) => {

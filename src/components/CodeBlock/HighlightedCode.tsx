@@ -1,12 +1,12 @@
-import {useMemo, useState, type CSSProperties, type MouseEvent, type ReactNode} from 'react';
+import {useMemo, type CSSProperties, type ReactNode} from 'react';
 import {apiKeyPlaceholder, apiKeyVariable} from '../../data/endpoints';
-import {keepInPlace} from '../../lib/browser/keep-in-place';
 import {useApiKey, type ApiKey} from '../ApiKey/api-key';
 import {ApiKeyButton} from '../ApiKey/ApiKeyButton';
 import {fillKey, readsKeyFromEnvironment, hasKeyPlaceholder, textToCopy} from './code-text';
 import styles from './CodeBlock.module.css';
 import {CopyButton} from './CopyButton';
 import {ScrollingCode} from './ScrollingCode';
+import {useFold} from './useFold';
 
 interface Props {
   /** The code as HTML, highlighted and escaped. */
@@ -28,20 +28,15 @@ export function HighlightedCode({html, language, title, checked, imports}: Props
   const apiKey = useApiKey();
   // Memoized, as React sets `innerHTML` again for a new object even if the HTML is equal.
   const code = useMemo(() => ({__html: apiKey.key === '' ? html : fillKey(html, apiKey.key)}), [html, apiKey.key]);
-  const [isOpen, setIsOpen] = useState(false);
   const lines = useMemo(() => html.split('\n').length, [html]);
   const isLong = lines > foldedAfter;
+  const {content, isFolded, toggle} = useFold(isLong);
   const hasKey = hasKeyPlaceholder(html);
   const hasCopiedKey = copiesKey(html, apiKey);
-  const toggle = ({currentTarget}: MouseEvent<HTMLElement>) => {
-    // Otherwise, the page below would take the place of the code.
-    if (isOpen) keepInPlace(currentTarget);
-    setIsOpen(!isOpen);
-  };
   return (
     <div className={`${styles.block} language-${language}`}>
       {title !== undefined && <div className={styles.title}>{title}</div>}
-      <div className={styles.content} {...(isLong && !isOpen && foldedWith(imports))}>
+      <div ref={content} className={styles.content} {...(isFolded && foldedWith(imports))}>
         <ScrollingCode>
           <code dangerouslySetInnerHTML={code} />
         </ScrollingCode>
@@ -51,8 +46,8 @@ export function HighlightedCode({html, language, title, checked, imports}: Props
         />
       </div>
       {isLong && (
-        <button type="button" className={styles.fold} aria-expanded={isOpen} onClick={toggle}>
-          {isOpen ? 'Show less' : `Show all ${lines} lines`}
+        <button type="button" className={styles.fold} aria-expanded={!isFolded} onClick={toggle}>
+          {isFolded ? `Show all ${lines} lines` : 'Show less'}
         </button>
       )}
       {(checked !== undefined || hasKey) && (

@@ -17,9 +17,16 @@ test('another page is a new entry, with its state', () => {
   expect(push).toHaveBeenCalledExactlyOnceWith('/keys?q=1#limits', {found: 'slot'});
 });
 
-test('a fragment keeps the query', () => {
+test('a fragment of the current page keeps the query', () => {
   goTo(history, '#getSlot');
-  expect(push).toHaveBeenCalledExactlyOnceWith('/methods?build=getSlot#getSlot', undefined);
+  goTo(history, '/methods#getSlot');
+  expect(push.mock.calls).toEqual(Array(2).fill(['/methods?build=getSlot#getSlot', undefined]));
+});
+
+test('the page itself, or a query of its own, drops the query', () => {
+  goTo(history, '/methods');
+  goTo(history, '/methods?build=getBalance#build');
+  expect(push.mock.calls.map(([url]: string[]) => url)).toEqual(['/methods', '/methods?build=getBalance#build']);
 });
 
 test('the current URL is no new entry: neither as a path nor as a fragment', () => {
