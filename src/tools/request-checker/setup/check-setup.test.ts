@@ -116,6 +116,9 @@ describe('mistakes with an address', () => {
     `ws.Connect(context.Background(), "${socket(ours)}/api-key/" + key)`,
     `NEXT_PUBLIC_RPC_URL=https://rpc.example.com/`,
     `new WebSocket("wss://solana-mainnet.chainstream.syndica.io/api-key/" + key)`,
+    `const endpoints = ["${ours}/api-key/$K", "${socket(ours)}/api-key/$K"];`,
+    `createClient("${ours}/api-key/$K", "${socket(ours)}/api-key/$K")`,
+    `createClient("${socket(ours)}/api-key/$K", "${ours}/api-key/$K")`,
   ])('none: %s', (text) => expect(said(text).filter((each) => !each.startsWith('note'))).toEqual([]));
 });
 

@@ -56,6 +56,8 @@ function lineBefore(text: string, at: number): string {
   return part.slice((isEmpty ? part.lastIndexOf('\n', start - 1) : start) + 1);
 }
 
+/** An earlier URL on the line: its scheme does not name what takes the next one. */
+const url = /\b(?:https?|wss?):\/\/[^\s"'`]*/gi;
 const name = /[\w$]+(?:(?:\.|::|-)[\w$]+)*|--?[a-z]+/gi;
 const socket = /(?:^|[_.:-])wss?(?:$|[_.:-]|url|endpoint|provider)|websocket|pubsub|subscriptions/i;
 /** Clients of Solana RPC, and options that set its address. */
@@ -63,7 +65,7 @@ const rpcClient =
   /(?:^|[.:])(?:Connection|AsyncClient|create(?:Solana)?Rpc(?:Subscriptions)?|createUmi|(?:Rpc|Pubsub)Client(?:::\w+)?|wsEndpoint)$|^(?:rpc\.New|--?url|-u|--ws)$/;
 
 function takerIn(before: string): Taker | undefined {
-  const names = Array.from(before.matchAll(name), ([each]) => each);
+  const names = Array.from(before.replaceAll(url, ' ').matchAll(name), ([each]) => each);
   const taker = names.findLast((each) => socket.test(each) || rpcClient.test(each) || /https?/i.test(each));
   if (taker === undefined) return undefined;
   const isRpc = rpcClient.test(taker);
