@@ -40,7 +40,10 @@ describe('the line that changes in a migration', () => {
     ['a request with a computed body', `fetch('${helius}', {method: 'POST', body})`, mainnet],
     ['no scheme', 'mainnet.helius-rpc.com', mainnet],
     ['clusterApiUrl', "new Connection(clusterApiUrl('devnet'))", devnet],
+    ['clusterApiUrl without an argument', 'new Connection(clusterApiUrl())', devnet],
     ['clusterApiUrl with a variable', 'clusterApiUrl(network)', mainnet],
+    ['clusterApiUrl with a variable that starts like testnet', 'clusterApiUrl(this.network)', mainnet],
+    ['clusterApiUrl with a variable that starts like devnet', 'clusterApiUrl(dest)', mainnet],
     ['the name of a cluster in Anchor.toml', '[provider]\ncluster = "Devnet"', devnet],
     ['the name of a cluster in an option', 'solana balance -u m', mainnet],
     ['a cluster that Anchor deploys to', 'anchor deploy --provider.cluster devnet', devnet],
@@ -49,6 +52,10 @@ describe('the line that changes in a migration', () => {
     expect(found.join('\n')).toContain(`To send it to Syndica, write ${address}.`);
     expect(found.join('\n')).not.toContain('error');
     expect(verdictOf(checkText(text), text)).toContain('note');
+  });
+
+  test('testnet has none', () => {
+    expect(said("clusterApiUrl('testnet')").join()).toContain('Syndica has no endpoint for testnet.');
   });
 
   test('each address is at its place, and said once', () => {
