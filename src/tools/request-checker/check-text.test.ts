@@ -196,6 +196,18 @@ describe('mistakes', () => {
     ['a transaction in base64', request('sendTransaction', ['AQ+/']), 'error', 'reads the transaction as base58'],
     ['a bare encoding', request('getTransaction', [signature, 'json']), 'warning params[1]', '{"encoding": "json"}'],
     [
+      'a string that is no encoding',
+      request('getTransaction', [signature, 'banana']),
+      'error params[1]: Settings are an object, but this is "banana".',
+      'Write {"encoding": "json"}, with',
+    ],
+    [
+      'a commitment in place of the settings, where nodes accept an encoding',
+      request('getBlock', [5, 'confirmed']),
+      'error params[1]: Settings are an object, but this is "confirmed".',
+      'Write {"commitment": "confirmed"}, with',
+    ],
+    [
       'an ignored setting',
       request('slotSubscribe', [])
         .replace('slot', 'account')

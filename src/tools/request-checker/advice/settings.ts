@@ -1,4 +1,5 @@
 import {isObject} from '../../../lib/is-object';
+import {show} from '../../../lib/rpc-check/problem';
 import {finding, type Finding} from '../finding';
 import {settingsPlaces, type Call} from './call';
 
@@ -10,17 +11,17 @@ export function settingsTwice({method, params}: Call): Finding[] {
   return [finding('warning', ['params', first], what, 'Put all settings into one object.')];
 }
 
-export function bareEncoding({params, configIndex}: Call): Finding[] {
+/** A string in place of the settings: nodes accept only an encoding there, which is deprecated. */
+export function bareEncoding({method, params, configIndex}: Call): Finding[] {
   const given = params[configIndex];
   if (typeof given !== 'string') return [];
-  return [
-    finding(
-      'warning',
-      ['params', configIndex],
-      'A bare encoding instead of a settings object is deprecated.',
-      `Write {"encoding": ${JSON.stringify(given)}}, with maxSupportedTransactionVersion.`,
-    ),
-  ];
+  const path = ['params', configIndex];
+  const name = method.params[configIndex]?.fields?.find(({values}) => values?.includes(given))?.name;
+  const meant = name === undefined ? '"encoding": "json"' : `"${name}": "${given}"`;
+  const instead = `Write {${meant}}, with maxSupportedTransactionVersion.`;
+  return name === 'encoding'
+    ? [finding('warning', path, 'A bare encoding instead of a settings object is deprecated.', instead)]
+    : [finding('error', path, `Settings are an object, but this is ${show(given)}.`, instead)];
 }
 
 export function combinations({config, configIndex}: Call): Finding[] {
