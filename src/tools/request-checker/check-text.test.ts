@@ -306,6 +306,11 @@ describe('mistakes', () => {
       request('getBalance', [pubkey, 'confirmed']),
       'Write {"commitment": "confirmed"}.',
     ],
+    [
+      'a typo in a keyword for a filter',
+      request('logsSubscribe', ['All']),
+      'Write "all", or another of "allWithVotes", or an object.',
+    ],
     ['a typo in the only keyword for a filter', request('blockSubscribe', ['al']), 'Write "all", or an object.'],
     [
       'a typo in a keyword in a list of filters',

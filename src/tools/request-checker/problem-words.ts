@@ -139,12 +139,12 @@ function valueWords({given, allowed, orObject = false}: Extract<Problem, {readon
   const all = allowed.map(show).join(', ');
   const others = allowed.map(show).filter((each) => each !== closest);
   const orAnother = others.length === 0 ? '' : `, or another of ${others.join(', ')}`;
-  const choice = (allowed.length > 1 ? 'one of ' : '') + all + (orObject ? ', or an object' : '');
+  const choice = closest === undefined ? (allowed.length > 1 ? 'one of ' : '') + all : closest + orAnother;
   return {
     // Nodes accept any small number there; the data lists only those with a meaning.
     severity: typeof given === 'number' ? 'warning' : 'error',
     what,
-    instead: closest === undefined || orObject ? `Write ${choice}.` : `Write ${closest}${orAnother}.`,
+    instead: `Write ${choice}${orObject ? ', or an object' : ''}.`,
   };
 }
 
