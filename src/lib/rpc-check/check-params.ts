@@ -19,7 +19,7 @@ export function checkParams(fields: readonly Described[], params: unknown, numbe
   );
   if (swapped !== -1) {
     const names = [nameOf(fields[swapped]), nameOf(fields[swapped + 1])] as const;
-    problems.splice(swapped, 2, [{kind: 'swapped', path: ['params', swapped], names}]);
+    problems.splice(swapped, 2, [{kind: 'swapped', path: ['params'], names}]);
   }
   return [...surplus, ...problems.flat()];
 }

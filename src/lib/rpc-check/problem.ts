@@ -34,7 +34,7 @@ export type Problem = {readonly path: Path} & (
   | {readonly kind: 'count'; readonly expected: number; readonly given: number}
   /** The items of the named list are given as separate parameters instead of an array. */
   | {readonly kind: 'unlisted'; readonly name: string}
-  /** Two adjacent parameters are in the wrong order. */
+  /** Two adjacent parameters are in the wrong order. The path is that of the list, as advice on each would mislead. */
   | {readonly kind: 'swapped'; readonly names: readonly [string, string]}
   | {readonly kind: 'surplus'; readonly max: number; readonly given: number}
 );

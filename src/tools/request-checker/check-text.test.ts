@@ -373,17 +373,17 @@ fetch(url, {method: 'POST', body: JSON.stringify({jsonrpc: '2.0', id: 1, method:
     [
       'a filter after the settings',
       request('getTokenAccountsByOwner', [pubkey, {encoding: 'jsonParsed'}, {mint: pubkey}]),
-      'error params[1]: filter and config are swapped. Put filter first, then config.',
+      'error params: filter and config are swapped. Put filter first, then config.',
     ],
     [
       'a filter keyword after the settings',
       request('logsSubscribe', [{commitment: 'confirmed'}, 'all']),
-      'error params[0]: filter and config are swapped.',
+      'error params: filter and config are swapped.',
     ],
     [
       'settings before the address',
       request('getBalance', [{commitment: 'confirmed'}, pubkey]),
-      'error params[0]: pubkey and config are swapped.',
+      'error params: pubkey and config are swapped.',
     ],
     [
       'settings in the filter',
@@ -606,10 +606,10 @@ fetch(url, {method: 'POST', body: JSON.stringify({jsonrpc: '2.0', id: 1, method:
   test.each([
     request('getTokenAccountsByOwner', [pubkey, {encoding: 'jsonParsed'}, {mint: pubkey}]),
     request('requestAirdrop', [1_000_000_000, pubkey]),
-  ])('swapped parameters are one error: %s', (text) => {
-    expect(checkText(text).findings.filter(({severity}) => severity === 'error')).toMatchObject([
-      {what: expect.stringContaining('are swapped')},
-    ]);
+    request('getAccountInfo', [{encoding: 'base64'}, pubkey]),
+    request('getTransaction', [{encoding: 'json'}, signature]),
+  ])('swapped parameters are one finding: %s', (text) => {
+    expect(checkText(text).findings).toMatchObject([{severity: 'error', what: expect.stringContaining('are swapped')}]);
   });
 
   test('each finding has its line and column', () => {
