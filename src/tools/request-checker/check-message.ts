@@ -125,8 +125,10 @@ function methodFindings({name, meaning}: NamedMethod, params: unknown, written: 
       return meaning.isSubscribe ? streamFindings(meaning.stream.stream, params) : unsubscribeFindings(params);
     case 'removed':
       return [{...removedWords(meaning.removed), path}];
-    case 'notification':
-      return [finding('error', path, `${name} is sent by the server; you can’t call it.`, subscribeInstead(name))];
+    case 'notification': {
+      const instead = `Call the method that subscribes to it: ${meaning.subscribe.join(' or ')}.`;
+      return [finding('error', path, `${name} is sent by the server; you can’t call it.`, instead)];
+    }
     case 'old':
       return [finding('error', path, `ChainStream has no method ${name}.`, `Write ${meaning.current}.`)];
     case 'foreign':
@@ -206,8 +208,4 @@ function unsubscribeFindings(params: unknown): Finding[] {
       'Put the subscription id in an array: [32026100100140].',
     ),
   ];
-}
-
-function subscribeInstead(notification: string): string {
-  return `Call the method that subscribes to it, such as ${notification.replace('Notification', 'Subscribe')}.`;
 }

@@ -329,7 +329,17 @@ describe('mistakes', () => {
       request(name, {network}),
       `error method: ${name} is a Solana RPC method, but its parameters are those of ChainStream. Write ${current}.`,
     ]),
-    ['a notification', request('slotNotification', {}), 'sent by the server', 'slotSubscribe'],
+    ...[
+      ['slotNotification', 'slotSubscribe'],
+      ['transactionNotification', 'transactionsSubscribe'],
+      ['slotUpdateNotification', 'slotUpdatesSubscribe'],
+      ['encodedBlockNotification', 'encodedBlocksSubscribe'],
+      ['blockNotification', 'blockSubscribe or blocksSubscribe'],
+    ].map(([name = '', subscribe = '']): [string, string, ...string[]] => [
+      `the notification ${name}`,
+      request(name, {}),
+      `${name} is sent by the server; you can’t call it. Call the method that subscribes to it: ${subscribe}.`,
+    ]),
     ['a response', '{"jsonrpc":"2.0","id":1,"result":1}', 'This is a response', 'decode the error'],
     ['the error of a response', '{"code":-32602,"message":"Invalid params"}', 'This is a response', 'decode the error'],
     ['a response with its status', 'HTTP/2 429\nretry-after: 1\n\nToo Many Requests', 'This is a response'],

@@ -25,8 +25,8 @@ type Meaning =
   | {readonly kind: 'unsubscribe'; readonly params: readonly RpcField[]}
   | {readonly kind: 'stream'; readonly stream: ChainstreamMethod; readonly isSubscribe: boolean}
   | {readonly kind: 'removed'; readonly removed: RemovedMethod}
-  /** Sent by the server. */
-  | {readonly kind: 'notification'}
+  /** Sent by the server, once one of these methods has been called. */
+  | {readonly kind: 'notification'; readonly subscribe: readonly string[]}
   /** A wrong name for a ChainStream method, found in older code and on third-party pages. */
   | {readonly kind: 'old'; readonly current: string}
   | ForeignMeaning
@@ -75,11 +75,12 @@ function meaningOf(name: string): Meaning {
   if (stream) return {kind: 'stream', stream, isSubscribe: stream.subscribe === name};
   const removed = removedMethods.find((each) => each.name === name);
   if (removed) return {kind: 'removed', removed};
-  const isNotified = [
-    ...subscriptionMethods.map(({notification}) => notification.method),
-    ...chainstreamMethods.map(({notification}) => notification),
-  ].includes(name);
-  if (isNotified) return {kind: 'notification'};
+  // Both services have a `blockNotification`.
+  const subscribe = [
+    ...subscriptionMethods.filter(({notification}) => notification.method === name).map((each) => each.name),
+    ...chainstreamMethods.filter(({notification}) => notification === name).map((each) => each.subscribe),
+  ];
+  if (subscribe.length > 0) return {kind: 'notification', subscribe};
   const current = chainstreamWrongMethods.get(name);
   if (current !== undefined) return {kind: 'old', current};
   const answer = foreignMethod(name);
