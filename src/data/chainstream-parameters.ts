@@ -55,7 +55,7 @@ const accountList = (name: string, description: string): RpcField => ({
   description,
 });
 
-/** The named fields of `params`. */
+/** The named fields of `params` of the methods that subscribe. */
 export const chainstreamParameters: Readonly<Record<ChainstreamStream, readonly RpcField[]>> = {
   transactions: [
     network,
@@ -106,3 +106,8 @@ export const chainstreamParameters: Readonly<Record<ChainstreamStream, readonly 
   ],
   encodedBlocks: [network],
 };
+
+/** The positional `params` of every method that unsubscribes, as in Solana RPC. */
+export const unsubscribeParameters: readonly RpcField[] = [
+  {name: 'subscriptionId', type: 'u64', required: true, description: 'Id returned when subscribing.'},
+];

@@ -129,7 +129,7 @@ describe('validateChainstream', () => {
     [request({network, filter: {}}, 'blocksSubscribe'), 'params.filter: unknown field'],
     [request({network}, 'chainstream.blocksSubscribe'), 'is not a method or notification of ChainStream'],
     [request({network}, 'slotSubscribe'), 'is not a method or notification of ChainStream'],
-    [request({id: 1}, 'blocksUnsubscribe'), 'params: expected [subscription id]'],
+    [request({id: 1}, 'blocksUnsubscribe'), 'params: expected array'],
     [{...request({network}), jsonrpc: '1.0'}, 'jsonrpc: "1.0" is not "2.0"'],
     [{jsonrpc: '2.0', result: 'a', id: 1}, 'result: expected a subscription id or a boolean'],
   ])('reports %j', (message, problem) => {

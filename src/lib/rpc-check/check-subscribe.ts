@@ -24,9 +24,3 @@ function checkVerified({verified, filter}: Record<string, unknown>): VerifiedPro
   if (verified !== true || commitment === 'processed') return [];
   return [{kind: 'verified', path: ['params', 'verified'], commitment}];
 }
-
-/** Whether a value can be a subscription id. */
-export function isSubscriptionId(value: unknown): boolean {
-  if (typeof value === 'bigint') return value >= 0n;
-  return typeof value === 'number' && Number.isSafeInteger(value) && value >= 0;
-}

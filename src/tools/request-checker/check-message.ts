@@ -1,10 +1,10 @@
 import {chainstreamNamesakes, type ChainstreamStream} from '../../data/chainstream';
-import {chainstreamParameters} from '../../data/chainstream-parameters';
+import {chainstreamParameters, unsubscribeParameters} from '../../data/chainstream-parameters';
 import {errorCodesPage} from '../../data/pages';
 import type {RpcField} from '../../data/rpc/methods';
 import {isObject} from '../../lib/is-object';
 import {checkParams} from '../../lib/rpc-check/check-params';
-import {checkSubscribe, isSubscriptionId} from '../../lib/rpc-check/check-subscribe';
+import {checkSubscribe} from '../../lib/rpc-check/check-subscribe';
 import {matchesName} from '../../lib/rpc-check/check-value';
 import {show, type NumberText, type Path} from '../../lib/rpc-check/problem';
 import {closestName} from '../../lib/text/closest-name';
@@ -122,7 +122,9 @@ function methodFindings({name, meaning}: NamedMethod, params: unknown, written: 
     case 'unsubscribe':
       return paramsFindings(meaning.params, params, written);
     case 'stream':
-      return meaning.isSubscribe ? streamFindings(meaning.stream.stream, params) : unsubscribeFindings(params);
+      return meaning.isSubscribe
+        ? streamFindings(meaning.stream.stream, params)
+        : paramsFindings(unsubscribeParameters, params, written);
     case 'removed':
       return [{...removedWords(meaning.removed), path}];
     case 'notification': {
@@ -196,16 +198,4 @@ function streamFindings(stream: ChainstreamStream, params: unknown): Finding[] {
 function foreignInstead({answer, chainstream}: ForeignMeaning, params: unknown): string {
   const converted = chainstream === undefined ? undefined : inChainstream(params);
   return converted === undefined ? answer.instead : `${answer.instead} ${converted}`;
-}
-
-function unsubscribeFindings(params: unknown): Finding[] {
-  if (Array.isArray(params) && params.length === 1 && isSubscriptionId(params[0])) return [];
-  return [
-    finding(
-      'error',
-      ['params'],
-      `params is ${show(params)}.`,
-      'Put the subscription id in an array: [32026100100140].',
-    ),
-  ];
 }

@@ -55,6 +55,7 @@ describe('valid', () => {
       'a large integer',
       `{"jsonrpc":"2.0","id":1,"method":"requestAirdrop","params":["${pubkey}",18446744073709551615]}`,
     ],
+    ['to unsubscribe from a stream', request('blocksUnsubscribe', [32026100100140])],
     ['a method with a prefix', request('chainstream.blocksSubscribe', {network})],
     [
       'token accounts of one mint',
@@ -579,11 +580,19 @@ fetch(url, {method: 'POST', body: JSON.stringify({jsonrpc: '2.0', id: 1, method:
     ],
     ['an empty key', request('getBalance', ['']), 'error params[0]: This public key is empty.'],
     ['the name of a wallet', request('getBalance', ['name.sol']), 'error params[0]: This is a name', 'Resolve it'],
-    ...[[], ['5'], [5, 6]].map((params) => [
-      `to unsubscribe from ${JSON.stringify(params)}`,
-      request('blocksUnsubscribe', params),
-      `error params: params is ${JSON.stringify(params)}. Put the subscription id in an array`,
-    ]),
+    ...['accountUnsubscribe', 'blocksUnsubscribe'].flatMap((method) =>
+      [
+        [[], 'error params[0]: Parameter 1, subscriptionId, is missing', 'Add subscriptionId in that position.'],
+        [undefined, 'error params[0]: Parameter 1, subscriptionId, is missing'],
+        [['5'], 'error params[0]: ', 'Write 5 without quotes.'],
+        [[5, 6], 'error params: The method takes at most 1, but got 2.'],
+        [{subscriptionId: 5}, 'error params: ', 'The method takes parameters by position'],
+      ].map(([params, ...parts]): [string, string, ...string[]] => [
+        `${method} with ${JSON.stringify(params)}`,
+        request(method, params),
+        ...parts.map(String),
+      ]),
+    ),
     [
       'curl over a WebSocket',
       curlTo('wss://solana-mainnet.api.syndica.io/api-key/$K', request('slotSubscribe')),

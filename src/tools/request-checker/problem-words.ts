@@ -122,7 +122,7 @@ function typeAdvice({expected, given, field}: Extract<Problem, {readonly kind: '
   if (expected === 'bool' && (given === 'true' || given === 'false')) return `Write ${given} without quotes.`;
   const isEntry = typeof given === 'string' || (expected !== 'array' && isObject(given));
   if (expected.startsWith('array') && isEntry) return 'Put it into an array: [ … ].';
-  if (expected === 'array') return 'Solana RPC takes parameters by position: write an array.';
+  if (expected === 'array') return 'The method takes parameters by position: write an array.';
   if (expected === 'object with named fields') return 'ChainStream takes parameters by name: write { "network": … }.';
   return `Write ${typeWords(expected)}.`;
 }

@@ -1,10 +1,11 @@
 import {chainstreamMethods, type ChainstreamMethod} from '../../../src/data/chainstream';
-import {chainstreamParameters} from '../../../src/data/chainstream-parameters';
+import {chainstreamParameters, unsubscribeParameters} from '../../../src/data/chainstream-parameters';
 import {chainstreamPayloads} from '../../../src/data/chainstream-payloads';
 import {rpcMethods} from '../../../src/data/rpc/methods';
 import {isObject} from '../../../src/lib/is-object';
-import {checkSubscribe, isSubscriptionId} from '../../../src/lib/rpc-check/check-subscribe';
-import {checkFields, type CheckOptions, type Described} from '../../../src/lib/rpc-check/check-value';
+import {checkParams} from '../../../src/lib/rpc-check/check-params';
+import {checkSubscribe} from '../../../src/lib/rpc-check/check-subscribe';
+import {checkFields, matchesName, type CheckOptions, type Described} from '../../../src/lib/rpc-check/check-value';
 import {show} from '../../../src/lib/rpc-check/problem';
 import {problemLine} from './problem-line';
 
@@ -26,7 +27,7 @@ function validateByMethod(message: Record<string, unknown>, options: CheckOption
       case stream.subscribe:
         return [...validateId(message.id), ...validateSubscribe(stream, message.params)];
       case stream.unsubscribe:
-        return [...validateId(message.id), ...validateUnsubscribe(message.params)];
+        return [...validateId(message.id), ...checkParams(unsubscribeParameters, message.params).map(problemLine)];
       case stream.notification:
         return validateNotified(stream, message.params, options);
     }
@@ -42,6 +43,10 @@ function validateAnswer({result, id}: Record<string, unknown>): string[] {
   ];
 }
 
+function isSubscriptionId(value: unknown): boolean {
+  return matchesName(value, 'u64');
+}
+
 function validateError(error: unknown): string[] {
   return isObject(error) && Number.isInteger(error.code) && typeof error.message === 'string'
     ? []
@@ -50,12 +55,6 @@ function validateError(error: unknown): string[] {
 
 function validateId(id: unknown): string[] {
   return typeof id === 'number' || typeof id === 'string' ? [] : [`id: expected number or string, got ${show(id)}`];
-}
-
-function validateUnsubscribe(params: unknown): string[] {
-  return Array.isArray(params) && params.length === 1 && isSubscriptionId(params[0])
-    ? []
-    : [`params: expected [subscription id], got ${show(params)}`];
 }
 
 function validateSubscribe({stream}: ChainstreamMethod, params: unknown): string[] {
