@@ -107,6 +107,10 @@ describe('problems in code', () => {
     ['a notification in a test', `send(REQUEST); emit({jsonrpc: '2.0', method: 'slotNotification', params: {}});`],
     ['an id that is added later', `const body = {jsonrpc: '2.0', method: 'getSlot'}; body.id = 1;`],
     [
+      'ids that are added to each request of a batch later',
+      `const b = [{jsonrpc: '2.0', method: 'getSlot'}, {jsonrpc: '2.0', method: 'getHealth'}];\nb.forEach((r, i) => { r.id = i; });`,
+    ],
+    [
       'parameters that are added later',
       `body = {"jsonrpc": "2.0", "id": 1, "method": "getBalance"}\nbody["params"] = [key]`,
     ],

@@ -1,3 +1,4 @@
+import type {Path} from '../../lib/rpc-check/problem';
 import {hasKeyPath} from '../../lib/secrets/api-keys';
 import {checkAddress, isKnownAddress} from './check-address';
 import {checkBody, type CheckPair} from './check-body';
@@ -49,7 +50,9 @@ function withoutAdded({methods, findings}: Checked, request: string, code: strin
   const added = ['id', 'params'].filter(
     (name) => !request.includes(`"${name}"`) && new RegExp(`(?:\\.|\\[["'])${name}\\b|(?:\\.{3}|\\*\\*)\\w`).test(code),
   );
-  return {methods, findings: findings.filter(({path = []}) => !added.includes(String(path[0])))};
+  // In a batch, the index of the request precedes the name.
+  const memberOf = (path: Path) => path.find((step) => typeof step === 'string') ?? '';
+  return {methods, findings: findings.filter(({path = []}) => !added.includes(memberOf(path)))};
 }
 
 /** The target of the requests, if the code has no other URL and no sign of the other transport. */
