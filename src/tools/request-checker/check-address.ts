@@ -2,7 +2,7 @@ import {chainstreamEndpoints, chainstreamNamesakes} from '../../data/chainstream
 import {apiKeyPlaceholder, earlierRpcHost, rpcNetworks, rpcUrl} from '../../data/endpoints';
 import {endpointHosts, type EndpointHost} from '../../data/hosts';
 import {isObject} from '../../lib/is-object';
-import {hasKeyPath, keyParameter} from '../../lib/secrets/api-keys';
+import {hasKeyPath, keyParameter, keyPath} from '../../lib/secrets/api-keys';
 import type {Transport} from '../../lib/transport';
 import {isSyndicaHost, wrongHost} from '../wrong-host';
 import {chainstreamAddress} from './chainstream-address';
@@ -89,9 +89,20 @@ function hostFindings(host: string, known: EndpointHost | undefined): Diagnostic
 
 const firstKeyParameter = new RegExp(keyParameter, 'i');
 
-/** Whether a URL has a key in a query parameter, where Syndica accepts none. */
-export function hasKeyParameter(text: string): boolean {
-  return firstKeyParameter.test(text);
+const filledKeyPath = new RegExp(`${keyPath}[^/?#]`, 'i');
+
+/**
+ * Checks whether one of our URLs has a key, or a variable that may be one. `checkAddress` already reports a key in a
+ * query parameter.
+ *
+ * @param severity an error if all headers are known, a hint otherwise.
+ */
+export function missingKey(text: string, severity: 'error' | 'hint'): Diagnostic[] {
+  const hasKey = [filledKeyPath, firstKeyParameter, /[${]/].some((key) => key.test(text));
+  if (hasKey || !isKnownAddress(text)) return [];
+  const unless = severity === 'hint' ? ', unless the client adds one' : '';
+  const what = `This address has no API key: expect status 401${unless}.`;
+  return [{severity, what, instead: 'Add /api-key/ and your key to the address.'}];
 }
 
 /** The finding for a key in a place where Syndica accepts none. */

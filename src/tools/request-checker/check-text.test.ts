@@ -1088,6 +1088,24 @@ test('each key is reported once, with the number of its places', () => {
   ]);
 });
 
+describe('an address by itself', () => {
+  const host = 'solana-mainnet.api.syndica.io';
+
+  test.each([`https://${host}`, `https://${host}/api-key/`, `wss://${host}/`, 'wss://api.syndica.io'])(
+    'without a key gets a hint: %s',
+    (address) => {
+      expect(said(address)).toEqual([
+        'hint : This address has no API key: expect status 401, unless the client adds one. Add /api-key/ and your key to the address.',
+      ]);
+    },
+  );
+
+  test.each([`https://${host}/api-key/YOUR_API_KEY`, `https://${host}/api-key/$KEY`, `https://${host}/$RPC_PATH`])(
+    'with a key, or a variable, gets none: %s',
+    (address) => expect(said(address)).toEqual([]),
+  );
+});
+
 describe('a key where other providers accept it', () => {
   const host = 'https://solana-mainnet.api.syndica.io/';
   const command = (url: string, header: string) =>

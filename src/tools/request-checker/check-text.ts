@@ -4,7 +4,7 @@ import type {JsonValue} from '../../lib/literals/json-value';
 import {readJson} from '../../lib/rpc-check/read-json';
 import {findKeys} from '../../lib/secrets/api-keys';
 import {findSecrets} from '../../lib/secrets/find-secrets';
-import {checkAddress, noScheme} from './check-address';
+import {checkAddress, missingKey, noScheme} from './check-address';
 import {checkBody, isError} from './check-body';
 import {checkCode} from './check-code';
 import {checkCommand} from './check-command';
@@ -67,6 +67,7 @@ function checkKind(text: string): Checked {
     const found = [
       ...(address === trimmed ? [] : [noScheme]),
       ...checkAddress(address),
+      ...missingKey(address, 'hint'),
       ...foreignHostNotes(address, []),
     ];
     return {findings: found.map((each) => ({...each, at})), methods: []};

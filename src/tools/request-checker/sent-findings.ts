@@ -1,6 +1,5 @@
 import {show} from '../../lib/rpc-check/problem';
-import {keyPath} from '../../lib/secrets/api-keys';
-import {hasKeyParameter, isKnownAddress, misplacedKey} from './check-address';
+import {misplacedKey, missingKey} from './check-address';
 import {error} from './finding';
 import type {FoundFinding} from './placed-finding';
 import {adviceFor} from './senders';
@@ -44,20 +43,13 @@ const otherKeyHeaders = ['X-Api-Key', 'X-Api-Token', 'Api-Key', 'Authorization']
 
 /** A request to Syndica without a key, or with one in the wrong place. */
 function keyFindings({url, headers}: Pick<SentRequest, 'url' | 'headers'>): FoundFinding[] {
-  if (url === undefined || headers === undefined || !isKnownAddress(url.text)) return [];
+  if (url === undefined || headers === undefined) return [];
   const filled = (names: readonly string[]): Header | undefined =>
     names.map((name) => headerNamed(headers, name)).find((header) => header !== undefined && header.value !== '');
-  // `checkAddress` already reports a key in a query parameter.
-  if (hasKey.test(url.text) || filled(keyHeaders) || hasKeyParameter(url.text)) return [];
+  const [missing] = missingKey(url.text, 'error');
+  if (missing === undefined || filled(keyHeaders)) return [];
   const other = filled(otherKeyHeaders);
   return other === undefined
-    ? [
-        {
-          ...error('The request has no API key: expect status 401.', 'Add /api-key/ and your key to the address.'),
-          at: url.at,
-        },
-      ]
+    ? [{...missing, at: url.at}]
     : [{...misplacedKey(`the header ${other.name}`), at: other.at}];
 }
-
-const hasKey = new RegExp(`${keyPath}.`, 'i');

@@ -73,6 +73,8 @@ describe('the line that changes in a migration', () => {
     ['a correct address', `new Connection("${ours}/api-key/" + process.env.KEY)`],
     ['an address with a header', `new Connection('${ours}', {httpHeaders: {'X-Syndica-Api-Key': key}})`],
     ['an address that goes on', `url = "${ours}" + path`],
+    ['an address that goes on in PHP', `$url = '${ours}/api-key/' . $key;`],
+    ['an address that goes on in Lua', `local url = "${ours}/api-key/" .. key`],
     ['an option for the shell', `solana config set --url "${ours}/api-key/$KEY"`],
     ['a local node', 'new Connection("http://127.0.0.1:8899")'],
   ])('is not reported: %s', (_name, text) => expect(said(text)).toEqual([]));
@@ -108,6 +110,7 @@ describe('mistakes with an address', () => {
       'Syndica doesn’t document a key in the parameter api-key',
     ],
     ['no key', `createSolanaRpc('${ours}')`, 'hint 1: This address has no API key'],
+    ['the path of a key without one', `RPC_URL=${ours}/api-key/`, 'hint 1: This address has no API key'],
     ['a wrong host', `RPC_URL=https://solana-mainnet.syndica.io/api-key/$K`, 'is not a documented host'],
     ['a variable in single quotes', `solana config set --url '${ours}/api-key/$KEY'`, 'The shell doesn’t fill in $KEY'],
     ['a key for every visitor', `NEXT_PUBLIC_RPC_URL=${quicknode}`, 'NEXT_PUBLIC_RPC_URL is for code in the browser'],

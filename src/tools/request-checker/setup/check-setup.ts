@@ -1,8 +1,8 @@
 import {rpcNetworks, rpcUrl} from '../../../data/endpoints';
 import {grpcStream} from '../../../data/foreign-services';
 import type {EndpointHost} from '../../../data/hosts';
-import {findKeys, hasKeyPath} from '../../../lib/secrets/api-keys';
-import {checkAddress, hasKeyParameter, isKnownAddress, noScheme, readAddress} from '../check-address';
+import {findKeys} from '../../../lib/secrets/api-keys';
+import {checkAddress, missingKey, noScheme, readAddress} from '../check-address';
 import type {Checked} from '../checked';
 import {keptVariable} from '../command-findings';
 import {error, type Diagnostic} from '../finding';
@@ -101,14 +101,5 @@ function keyFindings({text, before, goesOn}: EndpointUse, all: string): Diagnost
       },
     ];
   }
-  const isComplete = !goesOn && !/[${]/.test(text);
-  if (!isKnownAddress(text) || !isComplete || hasKeyPath(text) || hasKeyParameter(text)) return [];
-  if (/x-syndica-api/i.test(all)) return [];
-  return [
-    {
-      severity: 'hint',
-      what: 'This address has no API key: expect status 401, unless the client sends it in a header.',
-      instead: 'Add /api-key/ and your key to the address.',
-    },
-  ];
+  return goesOn || /x-syndica-api/i.test(all) ? [] : missingKey(text, 'hint');
 }

@@ -16,7 +16,7 @@ export interface EndpointUse extends PlacedAddress {
   readonly before: string;
   /** The nearest name that says which transport it needs. */
   readonly taker: Taker | undefined;
-  /** Whether code is appended to it. */
+  /** Whether code is appended to it: `+ key`, `.concat(key)`, `. $key`, `.. key`, `% key`. */
   readonly goesOn: boolean;
 }
 
@@ -31,7 +31,7 @@ export function endpointUses(text: string): EndpointUse[] {
   return addressesIn(text).flatMap((address) => {
     const before = lineBefore(text, address.at);
     if (!isEndpoint(address.text, before)) return [];
-    const goesOn = /^["'`]?\s{0,20}(?:\+|\.\s?concat|%)/.test(text.slice(address.at + address.text.length));
+    const goesOn = /^["'`]?\s{0,20}(?:\+|%|\.\.|\.\s?(?:concat|\$))/.test(text.slice(address.at + address.text.length));
     return [{...address, before, taker: takerIn(before), goesOn}];
   });
 }

@@ -324,7 +324,9 @@ describe('a request to Syndica without a key', () => {
     `http.Post("${host}", "application/json", strings.NewReader(\`${json}\`))`,
     raw('POST / HTTP/1.1', 'Host: solana-mainnet.api.syndica.io', 'Content-Type: application/json'),
     raw(`POST ${host}`, 'Content-Type: application/json'),
-  ])('is reported: %s', (source) => expect(errors(source)).toContain('The request has no API key: expect status 401.'));
+  ])('is reported: %s', (source) =>
+    expect(errors(source)).toContain('This address has no API key: expect status 401.'),
+  );
 
   test('is reported where its key is in the wrong header', () => {
     const source = `fetch("${host}", {method: 'POST', headers: {'Content-Type': 'application/json', Authorization: token}, body: ${text}})`;
