@@ -671,7 +671,18 @@ describe('a command that a shell reads differently', () => {
     expect(methods).toHaveLength(1);
   });
 
+  test('has = after an option, which many versions of curl don’t know', () => {
+    const command = `curl --request=POST "${url}" ${type} \\\n  --data='${request('getSlot')}'`;
+    const {findings, methods} = checkText(command);
+    expect(methods).toEqual(['getSlot']);
+    expect(findings).toMatchObject([
+      {severity: 'warning', line: 1, what: 'Many versions of curl don’t know --request=….'},
+      {severity: 'warning', line: 2, instead: 'Write a space in place of =.'},
+    ]);
+  });
+
   test.each([
+    `npx wscat --connect="${url.replace('https', 'wss')}" --execute='${request('slotSubscribe')}'`,
     `run: >-\n  curl "${url}"\n  ${type}\n  ${body}`,
     `script:\n  - >\n    curl "${url}"\n    ${type}\n    ${body}`,
     `curl "${url}" ${type} ${body}\n\n-bash: warning: setlocale`,

@@ -1,6 +1,7 @@
 import {error, type Diagnostic} from './finding';
 import {dropStart, isVariable, type MappedText} from './mapped-text/mapped-text';
 import {headerIn, type SentRequest} from './sent-request';
+import {optionsWithValue} from './shell/command-options';
 import type {Command} from './shell/read-command';
 import {variablesIn} from './shell/variables';
 
@@ -44,8 +45,8 @@ export function keptVariable(name: string): Diagnostic {
   );
 }
 
-function curlFindings({url, body, moreBodies, mayHaveMore, isSplitTwice}: Command): CommandFinding[] {
-  const findings: CommandFinding[] = [];
+function curlFindings({words, url, body, moreBodies, mayHaveMore, isSplitTwice}: Command): CommandFinding[] {
+  const findings = words.flatMap(joinedFindings);
   if (/^wss?:/i.test(url?.text ?? '')) {
     findings.push(errorIn(url, 'curl doesn’t send JSON-RPC over a WebSocket.', 'Use wscat for this address.'));
   }
@@ -70,6 +71,14 @@ function curlFindings({url, body, moreBodies, mayHaveMore, isSplitTwice}: Comman
     findings.push({severity: 'hint', part: body, what, instead: 'To check it, paste its contents.'});
   }
   return findings;
+}
+
+/** A long option that is joined to its value: curl 7.88 answers `option --request=POST: is unknown`. */
+function joinedFindings(part: MappedText): CommandFinding[] {
+  const [, option = ''] = /^(--[\w.-]{1,40})=/.exec(part.text) ?? [];
+  if (!optionsWithValue.curl.has(option)) return [];
+  const what = `Many versions of curl don’t know ${option}=….`;
+  return [{severity: 'warning', part, what, instead: 'Write a space in place of =.'}];
 }
 
 /** Whether a command only refers to its body, in a file or a variable. */
