@@ -551,10 +551,14 @@ fetch(url, {method: 'POST', body: JSON.stringify({jsonrpc: '2.0', id: 1, method:
     [
       'a truncated transaction',
       request('sendTransaction', ['AQAB...', {encoding: 'base64'}]),
-      'as base64, but this text isn’t',
+      'as base64, but this text isn’t. Encode the signed transaction as base64.',
     ],
     ['URL-safe base64', request('sendTransaction', ['AQ-_', {encoding: 'base64'}]), 'as base64, but this text isn’t'],
-    ['base64 as base58', request('sendTransaction', ['AQ+/', {encoding: 'base58'}]), 'as base58, but this text isn’t'],
+    [
+      'base64 as base58',
+      request('sendTransaction', ['AQ+/', {encoding: 'base58'}]),
+      'as base58, but this text isn’t. Encode the signed transaction as base64, and write "encoding": "base64".',
+    ],
     ['JSON in JSON', JSON.stringify(request('getSlot')), 'encoded as JSON twice'],
     [
       'signatures of a blockhash that is replaced',
@@ -629,6 +633,12 @@ fetch(url, {method: 'POST', body: JSON.stringify({jsonrpc: '2.0', id: 1, method:
     request('getTransaction', [{encoding: 'json'}, signature]),
   ])('swapped parameters are one finding: %s', (text) => {
     expect(checkText(text).findings).toMatchObject([{severity: 'error', what: expect.stringContaining('are swapped')}]);
+  });
+
+  test('the encoding of a transaction without its object is one error', () => {
+    expect(said(request('sendTransaction', ['AQAB', 'base64']))).toEqual([
+      expect.stringContaining('Write {"encoding": "base64"}.'),
+    ]);
   });
 
   test('each finding has its line and column', () => {

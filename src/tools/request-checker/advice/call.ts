@@ -8,7 +8,7 @@ type Config = Readonly<Record<string, unknown>>;
 export interface Call {
   readonly method: RpcMethod;
   readonly params: readonly unknown[];
-  /** The settings object; empty if omitted. */
+  /** The settings object; empty if omitted. A string in its place can only be meant as an encoding. */
   readonly config: Config;
   readonly configIndex: number;
   readonly setting: (name: string) => RpcField | undefined;
@@ -23,7 +23,8 @@ export function readCall(method: RpcMethod, params: readonly unknown[], isOpen: 
   const configIndex = places.filter((index) => isObject(params[index])).at(-1) ?? places[0] ?? -1;
   const given = params[configIndex];
   const setting = (name: string) => method.params[configIndex]?.fields?.find((field) => field.name === name);
-  return {method, params, config: isObject(given) ? given : {}, configIndex, setting, isOpen};
+  const config = typeof given === 'string' ? {encoding: given} : isObject(given) ? given : {};
+  return {method, params, config, configIndex, setting, isOpen};
 }
 
 /** Indexes at which settings are allowed: two if they may replace another parameter. */

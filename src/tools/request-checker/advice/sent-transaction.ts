@@ -41,9 +41,8 @@ export function sentEncoding({method, params, config, configIndex}: Call): Findi
   const encoding = config.encoding === 'base64' ? 'base64' : 'base58';
   if (!encodings[encoding](given)) {
     const what = `A node reads the transaction as ${encoding}, but this text isn’t.`;
-    return [
-      finding('error', ['params', 0], what, 'Encode the signed transaction as base64, and write "encoding": "base64".'),
-    ];
+    const setting = encoding === 'base64' ? '' : ', and write "encoding": "base64"';
+    return [finding('error', ['params', 0], what, `Encode the signed transaction as base64${setting}.`)];
   }
   if (encoding === 'base64') return [];
   return [
