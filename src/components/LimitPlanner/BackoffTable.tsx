@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {grouped} from '../../lib/amounts/grouped';
-import {backoffFor, duration, peakFactor, type Backoff} from '../../tools/limit-planner/backoff';
+import {backoffFor, duration, longestWaitReason, peakFactor, type Backoff} from '../../tools/limit-planner/backoff';
 import type {LimitUse} from '../../tools/limit-planner/limits';
 import planner from '../Planner/Planner.module.css';
 import {PlannerTable} from '../Planner/PlannerTable';
@@ -28,7 +28,7 @@ function Settings({backoff}: {readonly backoff: Backoff}): ReactNode {
   const rows = [
     ['First wait', duration(firstWaitMs), 'As in the clients on this page, or the time of one call if that is longer'],
     ['Factor', `× ${factor}`, 'For each later wait'],
-    ['Longest wait', duration(maxWaitMs), 'The first one long enough for the spike to clear'],
+    ['Longest wait', duration(maxWaitMs), longestWaitReason(backoff)],
     ['Jitter', '50% to 100% of each wait', 'Keeps workers from retrying together'],
     [
       'Attempts',

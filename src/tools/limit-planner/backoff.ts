@@ -60,6 +60,13 @@ function maxWaitFor(firstWaitMs: number, drainMs: number): number {
   return Math.min(wait, maxWaitRangeMs.max);
 }
 
+/** Why waits get no longer. */
+export function longestWaitReason({maxWaitMs, drainMs}: Backoff): string {
+  return maxWaitMs < drainMs
+    ? 'The longest that the planner suggests, although the spike takes longer to clear'
+    : 'The first one long enough for the spike to clear';
+}
+
 /** `250 ms`, `1.5 s` */
 export function duration(milliseconds: number): string {
   return milliseconds < 1_000 ? `${Math.round(milliseconds)} ms` : `${Math.round(milliseconds / 100) / 10} s`;

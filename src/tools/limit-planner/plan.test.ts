@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import {describe, expect, it, test} from 'vitest';
 import type {QueryParameters} from '../../lib/addresses/query-codec';
-import {backoffFor, duration} from './backoff';
+import {backoffFor, duration, longestWaitReason} from './backoff';
 import {emptyLoad, exampleLoad, readLoad, type LoadDraft} from './draft';
 import type {LimitUse} from './limits';
 import {httpMethods, subscribeMethods} from './method-names';
@@ -36,6 +36,16 @@ describe('the backoff', () => {
 
   it('waits at most 10 seconds at a time, however long the backlog takes', () => {
     expect(backoffFor(calls(99, 100))).toMatchObject({drainMs: 98_000, maxWaitMs: 10_000, outlasts: false});
+  });
+
+  it('says why waits get no longer', () => {
+    const reason = (used: number) => {
+      const backoff = backoffFor(calls(used, 100));
+      return backoff && longestWaitReason(backoff);
+    };
+    expect(reason(60)).toMatch(/^The first one long enough/);
+    expect(reason(90)).toMatch(/^The first one long enough/);
+    expect(reason(99)).toMatch(/^The longest that the planner suggests/);
   });
 
   it('is undefined if the planned load reaches the limit', () => {
