@@ -20,13 +20,21 @@ export function keptEndpoint(typed: string, key: string): string {
   return isWhole ? typed.replace(filled, () => `/${apiKeyPlaceholder}`) : typed;
 }
 
+const incomplete = 'Enter a full address, such as https://host/path, or http://localhost:8899 for a local node.';
+
+/** Other hosts of a local node, for which `localHosts` has a name. */
+const otherLocalHosts = ['[::1]', '0.0.0.0'];
+
 /** Why requests cannot be sent to the URL, as an instruction to the reader; undefined if they can. */
 export function endpointProblem(text: string): string | undefined {
   const url = parseUrl(text.trim());
-  if (url === undefined) return 'Enter a full address, such as https://host/path.';
+  if (url === undefined) return incomplete;
   const {protocol, hostname, username, password, pathname} = url;
   if (protocol === 'ws:' || protocol === 'wss:') return 'Requests go over HTTP. Start the address with https://.';
-  if (protocol !== 'https:' && !(protocol === 'http:' && localHosts.includes(hostname))) {
+  // What is before the colon in `localhost:8899` is a scheme, too.
+  if (protocol !== 'https:' && protocol !== 'http:') return incomplete;
+  if (protocol === 'http:' && otherLocalHosts.includes(hostname)) return `Write localhost in place of ${hostname}.`;
+  if (protocol === 'http:' && !localHosts.includes(hostname)) {
     return 'Start the address with https://, so that nobody else can read your key.';
   }
   if (username !== '' || password !== '') return 'Remove the username and password: browsers reject them.';

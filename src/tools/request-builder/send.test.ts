@@ -16,11 +16,13 @@ describe('an endpoint', () => {
   test.each([
     ['', 'full address'],
     ['host/path', 'full address'],
-    ['http://host', 'https://'],
+    ['http://host', 'Start the address with https://'],
     // A Content Security Policy cannot express this host.
-    ['http://[::1]', 'https://'],
-    ['http://localhost.example.org', 'https://'],
-    ['javascript:alert(1)', 'https://'],
+    ['http://[::1]:8899', 'Write localhost in place of [::1].'],
+    ['http://0.0.0.0:8899', 'Write localhost in place of 0.0.0.0.'],
+    ['localhost:8899', 'or http://localhost:8899 for a local node'],
+    ['http://localhost.example.org', 'Start the address with https://'],
+    ['javascript:alert(1)', 'full address'],
     ['wss://host', 'over HTTP'],
     ['https://a:b@host', 'password'],
     ['https://host/api-key/YOUR_API_KEY', 'in place of YOUR_API_KEY'],
