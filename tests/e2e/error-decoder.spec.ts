@@ -78,7 +78,7 @@ test('P1: the decoder explains an error, its source and whether to retry, and li
   await site.open(route);
   await expect(summary(page)).toHaveText(/^Paste a code/);
   await field(page).fill('-32005');
-  await expect(summary(page)).toHaveText('1 error: -32005 Node unhealthy');
+  await expect(summary(page)).toHaveText('1 finding: -32005 Node unhealthy');
   const node = finding(page, '-32005 Node unhealthy');
   await expect(node).toContainText('From: Solana node');
   await expect(node).toContainText('On another node, or later');

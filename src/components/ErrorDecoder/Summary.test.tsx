@@ -9,7 +9,14 @@ vi.mock('@docusaurus/Link', () => ({default: 'a'}));
 afterEach(cleanup);
 
 test.each([
-  ['all of a text', 'HTTP/2 429', /^1 error: HTTP 429 Rate Limit Exceeded$/],
+  ['all of a text', 'HTTP/2 429', /^1 finding: HTTP 429 Rate Limit Exceeded$/],
+  ['a status that is no error', 'HTTP 200', /^1 finding: HTTP 200 Success$/],
+  [
+    'several findings',
+    'HTTP/2 429\n{"jsonrpc":"2.0","error":{"code":-32005,"message":""},"id":1}',
+    /^2 findings, the most specific first: /,
+  ],
+  ['several readings', '6001', /^\d findings, the most likely first: /],
   [
     'both ends of a long text',
     `HTTP/2 429\n${'. '.repeat(100_000)}`,

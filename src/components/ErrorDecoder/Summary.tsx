@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {counted} from '../../lib/amounts/counted';
 import type {DecodedError} from '../../tools/error-decoder/decoded-error';
 import {explainNothing} from '../../tools/error-decoder/explain-nothing';
 import {isCut, partlyRead} from '../../tools/error-decoder/parts-to-read';
@@ -11,7 +12,7 @@ interface Props {
   readonly findings: readonly DecodedError[];
 }
 
-/** How many errors were found and which comes first, or why there are none; and whether all of the text was read. */
+/** How many findings there are and which comes first, or why there are none; and whether all of the text was read. */
 export function Summary({text, findings}: Props): ReactNode {
   const [first] = findings;
   if (first === undefined) return <InlineMarkdown text={explainNothing(text)} />;
@@ -24,10 +25,9 @@ export function Summary({text, findings}: Props): ReactNode {
   );
 }
 
+/** Not "errors": a status of 200 and a close code of 1000 are none. */
 function countOf(findings: readonly DecodedError[]): string {
-  if (findings.length === 1) return '1 error';
-  const isOneNumber = findings.some(({certainty}) => certainty !== 'certain');
-  return isOneNumber
-    ? `${findings.length} findings, the most likely first`
-    : `${findings.length} errors, the most specific first`;
+  const isUncertain = findings.some(({certainty}) => certainty !== 'certain');
+  const order = isUncertain ? ', the most likely first' : ', the most specific first';
+  return counted(findings.length, 'finding') + (findings.length === 1 ? '' : order);
 }
