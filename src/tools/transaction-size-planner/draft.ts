@@ -36,7 +36,6 @@ export const exampleDraft: ShapeDraft = {
 
 /** Account indexes are one byte. */
 const maxAccounts = 256;
-const tableAddresses = BigInt(solanaFacts['solana.lookupTableAddresses'].value);
 
 const ranges = {
   signatures: {min: 1n, max: 127n},
@@ -44,7 +43,7 @@ const ranges = {
   times: {min: 1n, max: 255n},
   indexes: {min: 0n, max: 255n},
   dataBytes: {min: 0n, max: BigInt(solanaFacts['solana.transactionSizeV1'].value)},
-  table: {min: 0n, max: tableAddresses},
+  table: {min: 0n, max: BigInt(solanaFacts['solana.lookupTableAddresses'].value)},
 } as const;
 
 export function readShape(draft: ShapeDraft): Reading<TransactionShape> {
@@ -90,8 +89,6 @@ function contradictions(shape: TransactionShape): Record<string, string> {
         left === 0
           ? 'No account is left for this table: signers and programs can’t come from one.'
           : `Enter ${left} or less in total: signers and programs can’t come from a table.`;
-    } else if (loadedBy(table) > tableAddresses) {
-      errors[`writable-${row}`] = `A table holds ${tableAddresses} addresses.`;
     }
     left = Math.max(0, left - loadedBy(table));
   });
