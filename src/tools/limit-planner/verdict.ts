@@ -16,18 +16,25 @@ import type {Load} from './load';
 import {planKeys, planOf, type PlanKey} from './plans';
 
 /** `unsure`: only if methods without their own limit don't share one, which is not published. */
-export type Fit = 'yes' | 'unsure' | 'no';
+export type Fit = PlanVerdict['fit'];
 
-export interface PlanVerdict {
+interface Verdict {
   readonly plan: PlanKey;
-  readonly fit: Fit;
   readonly first: LimitUse;
   /** The limits that the load exceeds. */
   readonly exceeded: readonly LimitUse[];
   readonly growthInPercent: number | undefined;
-  /** What the methods without their own limit need together, and the growth if they share one, where it is lower. */
-  readonly shared: (SharedUse & {readonly growthInPercent: number}) | undefined;
 }
+
+/** What the methods without their own limit need together, and the growth if they share one. */
+interface Shared extends SharedUse {
+  readonly growthInPercent: number;
+}
+
+export type PlanVerdict =
+  | (Verdict & {readonly fit: 'unsure'; readonly shared: Shared})
+  /** `shared`: if it leaves less growth. */
+  | (Verdict & {readonly fit: 'yes' | 'no'; readonly shared: Shared | undefined});
 
 /** Undefined without load. */
 export function judge(load: Load, plan: PlanKey): PlanVerdict | undefined {
@@ -36,22 +43,12 @@ export function judge(load: Load, plan: PlanKey): PlanVerdict | undefined {
   if (first === undefined) return undefined;
   const exceeded = uses.filter(isOver);
   const growth = growthInPercent(uses);
+  const verdict = {plan, first, exceeded, growthInPercent: growth};
   const together = sharedUse(load, plan);
   const shared = together && {...together, growthInPercent: percentThatFits(together)};
+  if (shared && isOver(shared) && exceeded.length === 0) return {...verdict, fit: 'unsure', shared};
   const isLower = shared !== undefined && growth !== undefined && shared.growthInPercent < growth;
-  return {
-    plan,
-    fit: fitOf(exceeded, together),
-    first,
-    exceeded,
-    growthInPercent: growth,
-    shared: isLower ? shared : undefined,
-  };
-}
-
-function fitOf(exceeded: readonly LimitUse[], together: SharedUse | undefined): Fit {
-  if (exceeded.length > 0) return 'no';
-  return together !== undefined && isOver(together) ? 'unsure' : 'yes';
+  return {...verdict, fit: exceeded.length > 0 ? 'no' : 'yes', shared: isLower ? shared : undefined};
 }
 
 /** The smallest plan with published limits that holds the load; by default, whether or not methods share a limit. */
@@ -66,7 +63,7 @@ export function smallestPlan(load: Load, fits: readonly Fit[] = ['yes']): PlanKe
 export function verdictText(verdict: PlanVerdict): string {
   const {plan, fit, first} = verdict;
   const {name} = planOf(plan);
-  if (fit === 'unsure') return `Fits ${name} ${onlyIf}: ${togetherText(verdict)}`;
+  if (fit === 'unsure') return `Fits ${name} ${onlyIf}: ${togetherText(verdict.shared)}`;
   if (fit === 'yes') return `Fits ${name}: ${subject(first)} comes closest, at ${shareText(first)}.`;
   const problem = first.limit === 0 ? 'is not available there' : `is furthest over, at ${shareText(first)}`;
   return `Doesn’t fit ${name}: ${subject(first)} ${problem}.`;
@@ -90,8 +87,8 @@ export function otherPlanText(load: Load): string {
   return `${planOf(mayFit).name} fits ${onlyIf}.`;
 }
 
-function togetherText({shared}: PlanVerdict): string {
-  return shared === undefined ? '' : `together they need ${grouped(shared.used)} of ${grouped(shared.limit)}.`;
+function togetherText({used, limit}: Shared): string {
+  return `together they need ${grouped(used)} of ${grouped(limit)}.`;
 }
 
 /** The name of a limit, as the subject of a sentence. */
@@ -117,7 +114,7 @@ export function exceededText({exceeded}: PlanVerdict): string {
 export function roomText(verdict: PlanVerdict): string {
   const {first, fit} = verdict;
   const closest =
-    fit === 'unsure' ? `${onlyIf}: ${togetherText(verdict)}` : `${subject(first)} comes closest to its limit.`;
+    fit === 'unsure' ? `${onlyIf}: ${togetherText(verdict.shared)}` : `${subject(first)} comes closest to its limit.`;
   const isCode = first.isMethod && fit !== 'unsure';
   return [isCode ? closest : capitalized(closest), growthText(verdict)].filter(Boolean).join(' ');
 }
@@ -135,7 +132,7 @@ export function growthText({fit, exceeded, growthInPercent: percent, shared}: Pl
   }
   if (fit === 'unsure') {
     const room = percent === 100 ? 'there is no room to grow' : `${all} can grow ${growth(percent)} together`;
-    return `If they share one, ${shareOfLoad(shared?.growthInPercent ?? 0)} of this load fits. If not, ${room}.`;
+    return `If they share one, ${shareOfLoad(shared.growthInPercent)} of this load fits. If not, ${room}.`;
   }
   if (percent === 100) return 'There is no room to grow.';
   const lower = shared && (shared.growthInPercent === 100 ? 'not at all' : `only ${growth(shared.growthInPercent)}`);
