@@ -1,4 +1,4 @@
-/** Form fields of the tools: each has a label, a control, a hint, and an error. */
+/** Form fields of the tools: each has a label and a control, and most can have a hint and an error. */
 import {useId, type InputHTMLAttributes, type ReactNode, type Ref} from 'react';
 import {nonProseInput} from '../../lib/html/non-prose-input';
 import styles from './ToolParts.module.css';
@@ -103,76 +103,49 @@ export function SelectField<Value extends string>({options, ...props}: SelectPro
   );
 }
 
-export function CheckField({label, value, onChange, hint, error}: FieldProps<boolean>): ReactNode {
-  const wiring = useWiring({hint, error});
+export function CheckField({label, value, onChange}: Omit<FieldProps<boolean>, 'hint' | 'error'>): ReactNode {
   return (
     <div className={styles.field}>
       <label className={styles.check}>
-        <input {...wiring.input} type="checkbox" checked={value} onChange={(event) => onChange(event.target.checked)} />
+        <input type="checkbox" checked={value} onChange={(event) => onChange(event.target.checked)} />
         {label}
       </label>
-      <Remarks ids={wiring} hint={hint} error={error} />
     </div>
   );
 }
 
-type Remarked = Pick<FieldProps<never>, 'hint' | 'error'>;
-
-interface InputWiring {
+/** What ties a control to its label and its remarks. */
+interface Wiring {
   readonly id: string;
   readonly 'aria-describedby': string | undefined;
   readonly 'aria-invalid': boolean;
 }
 
-interface Wiring {
-  readonly input: InputWiring;
-  readonly hintId: string;
-  readonly errorId: string;
+interface FieldParts extends Pick<FieldProps<never>, 'label' | 'hint' | 'error'> {
+  readonly children: (wiring: Wiring) => ReactNode;
 }
 
-function useWiring({hint, error}: Remarked): Wiring {
+function Field({label, hint, error, children}: FieldParts): ReactNode {
   const id = useId();
   const hintId = `${id}-hint`;
   const errorId = `${id}-error`;
   const described = [hint && hintId, error && errorId].filter(Boolean).join(' ');
-  return {
-    input: {id, 'aria-describedby': described || undefined, 'aria-invalid': Boolean(error)},
-    hintId,
-    errorId,
-  };
-}
-
-function Field({
-  label,
-  hint,
-  error,
-  children,
-}: Remarked & {readonly label: ReactNode; readonly children: (wiring: InputWiring) => ReactNode}): ReactNode {
-  const wiring = useWiring({hint, error});
   return (
     <div className={styles.field}>
-      <label htmlFor={wiring.input.id} className={styles.label}>
+      <label htmlFor={id} className={styles.label}>
         {label}
       </label>
-      {children(wiring.input)}
-      <Remarks ids={wiring} hint={hint} error={error} />
-    </div>
-  );
-}
-
-function Remarks({ids, hint, error}: Remarked & {readonly ids: Wiring}): ReactNode {
-  return (
-    <>
+      {children({id, 'aria-describedby': described || undefined, 'aria-invalid': Boolean(error)})}
       {hint && (
-        <p id={ids.hintId} className={styles.hint}>
+        <p id={hintId} className={styles.hint}>
           {hint}
         </p>
       )}
       {error && (
-        <p id={ids.errorId} className={styles.error}>
+        <p id={errorId} className={styles.error}>
           {error}
         </p>
       )}
-    </>
+    </div>
   );
 }
