@@ -24,13 +24,11 @@ const versions: readonly SelectOption<TransactionVersion>[] = [
 interface NumberField<Name extends string> {
   readonly name: Name;
   readonly label: string;
-  /** Name in the errors, if it is another one. */
-  readonly error?: string;
 }
 
 const instructionFields: readonly NumberField<keyof InstructionDraft>[] = [
   {name: 'times', label: 'How many'},
-  {name: 'accounts', label: 'Accounts each', error: 'indexes'},
+  {name: 'accounts', label: 'Accounts each'},
   {name: 'dataBytes', label: 'Bytes each'},
 ];
 
@@ -132,13 +130,13 @@ function NumberFields<Name extends string>(props: NumberFieldsProps<Name>): Reac
   const {fields, errors, row, index, onChange} = props;
   return (
     <div className={planner.numbers}>
-      {fields.map(({name, label, error = name}) => (
+      {fields.map(({name, label}) => (
         <TextField
           key={name}
           label={<RowLabel index={index}>{label}</RowLabel>}
           inputMode="numeric"
           value={row[name]}
-          error={errors[`${error}-${index}`]}
+          error={errors[`${name}-${index}`]}
           onChange={(text) => onChange(name, text)}
         />
       ))}

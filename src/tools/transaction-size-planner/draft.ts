@@ -62,7 +62,7 @@ function readFields(draft: ShapeDraft): Reading<TransactionShape> {
     accounts: number('accounts', draft.accounts, ranges.accounts),
     instructions: draft.instructions.map(({times, accounts, dataBytes}, row) => ({
       times: number(`times-${row}`, times, ranges.times),
-      accounts: number(`indexes-${row}`, accounts, ranges.indexes),
+      accounts: number(`accounts-${row}`, accounts, ranges.indexes),
       dataBytes: number(`dataBytes-${row}`, dataBytes, ranges.dataBytes),
     })),
     tables: draft.tables.map(({writable, readonly}, row) => ({

@@ -33,6 +33,11 @@ describe('readShape', () => {
       {accounts: 'Enter 4 or more: the signers and a program count too.'},
     ],
     [
+      'more accounts of an instruction than an index can name',
+      {instructions: [{times: '1', accounts: '256', dataBytes: '0'}]},
+      {'accounts-0': 'Enter 255 or less.'},
+    ],
+    [
       'more accounts from tables than the transaction has',
       {tables: [{writable: '20', readonly: '6'}]},
       {'writable-0': 'Enter 25 or less in total: signers and programs can’t come from a table.'},
