@@ -1,3 +1,4 @@
+import type {PlacedAddress} from './code/addresses-in';
 import type {Sender} from './senders';
 
 /** A request as a program, a command, or a raw HTTP message sends it, as far as the text shows. */
@@ -8,16 +9,11 @@ export interface SentRequest {
   /** The HTTP method in capitals; undefined if it is unclear. */
   readonly verb: string | undefined;
   /** Undefined if any part of it is computed. */
-  readonly url: PlacedUrl | undefined;
+  readonly url: PlacedAddress | undefined;
   /** Undefined if code that is not in the text may set others. */
   readonly headers: readonly Header[] | undefined;
   /** Undefined if it has no JSON body, or one that is elsewhere. */
   readonly body: SentBody | undefined;
-}
-
-export interface PlacedUrl {
-  readonly text: string;
-  readonly at: number;
 }
 
 export interface Header {

@@ -1,5 +1,5 @@
 import {withoutQuotes} from '../../../lib/literals/without-quotes';
-import type {PlacedUrl} from '../sent-request';
+import type {PlacedAddress} from './addresses-in';
 import {after} from './brackets';
 import {entriesOf, sourceAt, type Code, type Range} from './code';
 import {membersOf, type Entry} from './entries';
@@ -21,7 +21,7 @@ export function textOf({tokens}: Code, {from, to}: Range): string | undefined {
 const urlCalls = /^(?:newURL|newURI|newUri|URI\.create|URI|uri)\($/;
 
 /** A URL that is written out, directly or in a variable. */
-export function urlOf(code: Code, range: Range | undefined, depth = 0): PlacedUrl | undefined {
+export function urlOf(code: Code, range: Range | undefined, depth = 0): PlacedAddress | undefined {
   if (range === undefined || depth > deepest) return undefined;
   const text = textOf(code, range);
   if (text !== undefined) return {text, at: (code.tokens[range.from]?.start ?? 0) + 1};

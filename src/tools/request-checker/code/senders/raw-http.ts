@@ -1,4 +1,5 @@
-import {headerIn, headerNamed, type Header, type PlacedUrl, type SentRequest} from '../../sent-request';
+import {headerIn, headerNamed, type Header, type SentRequest} from '../../sent-request';
+import type {PlacedAddress} from '../addresses-in';
 import type {FindSent} from './find-sent';
 
 /** A request line, headers, and an empty line before JSON. */
@@ -33,7 +34,7 @@ function headersIn(lines: string, start: number): readonly Header[] {
 const variable = /\{\{|\$\{|<\w/;
 
 /** The URL of a request line, to which the header `Host` adds the host. */
-function urlOf(target: string, headers: readonly Header[], at: number): PlacedUrl | undefined {
+function urlOf(target: string, headers: readonly Header[], at: number): PlacedAddress | undefined {
   const host = target.startsWith('/') ? headerNamed(headers, 'Host')?.value : undefined;
   const text = host === undefined ? target : `https://${host}${target}`;
   return variable.test(text) ? undefined : {text, at};
