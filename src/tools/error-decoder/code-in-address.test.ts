@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
 import {codeInAddress} from './code-in-address';
-import {isPlainCode} from './read-code';
+import {isPlainCode} from './decode-code';
 
 const read = (error: string) => codeInAddress(new URLSearchParams({error}));
 

@@ -1,7 +1,7 @@
 import {cleanText} from './clean-text';
+import {decodeCode} from './decode-code';
 import type {DecodedError} from './decoded-error';
 import {partsToRead} from './parts-to-read';
-import {readCode} from './read-code';
 import {readJson} from './read-json';
 import {readText} from './read-text';
 import {resolve} from './resolve';
@@ -18,10 +18,10 @@ const errorLabel = /^(?:uncaught )?error: /i;
 export function decodeError(text: string): readonly DecodedError[] {
   const parts = partsToRead(text).map(cleanText);
   const [start = ''] = parts;
-  const readings = readCode(start);
+  const readings = decodeCode(start);
   if (readings !== undefined) return readings;
   const split = parts.map((part) => splitJson(part));
   const {answers, others} = readJson(split.flatMap(({values}) => values));
   const found = resolve([...answers, [...others, ...split.flatMap(({rest}) => readText(rest))]]);
-  return found.length > 0 ? found : (readCode(start.replace(errorLabel, '')) ?? []);
+  return found.length > 0 ? found : (decodeCode(start.replace(errorLabel, '')) ?? []);
 }

@@ -1,13 +1,15 @@
 import {clientClasses} from '../../data/errors/client-classes';
 import type {DecodedError} from './decoded-error';
-import {describeClient, describeKit, describeKitText, describeWeb3Js, kitTextId} from './describe-client';
+import {describeClient, describeKit, describeKitText, kitTextId} from './describe-client';
 import {describeCloseCode, describeClosed} from './describe-closing';
 import {describeNoConnection} from './describe-connection';
-import {describeBuiltin, describeCustom, describeProgramError} from './describe-program';
+import {asPossible, describeMeanings, describeName} from './describe-names';
+import {describeBuiltin, describeCustom} from './describe-program';
 import {describeRpc, describeRpcWords} from './describe-rpc';
 import {describeCompute, describeRuntime} from './describe-runtime';
 import {describeStatus, describeStatusName} from './describe-status';
-import {meaningsOf, meaningsOfTyped, type NameMeaning} from './known-names';
+import {meaningsOfTyped} from './known-names';
+import {merge} from './merge';
 import type {CustomSighting, Sighting} from './sighting';
 
 /** Errors that wrap a more specific one. */
@@ -71,14 +73,15 @@ function mayShareTransaction({transaction: one}: CustomSighting, {transaction: o
 
 function describeAll(sighting: Sighting): DecodedError[] {
   const {place, quote} = sighting;
-  return describe(sighting).map((finding) => ({
+  return describeSighting(sighting).map((finding) => ({
     ...finding,
     places: place === undefined ? finding.places : [...finding.places, place],
     quotes: quote === undefined ? finding.quotes : [...finding.quotes, quote],
   }));
 }
 
-function describe(sighting: Sighting): DecodedError[] {
+/** The findings of a sighting by itself, without where it was. */
+export function describeSighting(sighting: Sighting): DecodedError[] {
   switch (sighting.kind) {
     case 'rpc':
       return [describeRpc(sighting.code, sighting.message)];
@@ -114,80 +117,6 @@ function describe(sighting: Sighting): DecodedError[] {
     case 'kit-text':
       return [describeKitText()];
   }
-}
-
-/** The readings of a bare name. */
-export function describeName(name: string): DecodedError[] {
-  const meanings = meaningsOf(name);
-  if (meanings.length === 0 && name.startsWith('SOLANA_ERROR__')) return [describeKit(name)];
-  return describeMeanings(meanings);
-}
-
-/** A reading for each meaning, with what decides between them; `seen` adds other readings of the same text. */
-export function describeMeanings(meanings: readonly NameMeaning[], seen: readonly Sighting[] = []): DecodedError[] {
-  const readings = merge([...meanings.map(describeMeaning), ...seen.flatMap(describe)]);
-  if (readings.length < 2) return readings;
-  return readings.map(asPossible);
-}
-
-function asPossible(reading: DecodedError): DecodedError {
-  return {...reading, certainty: 'possible', note: reading.note ?? whoSays(reading)};
-}
-
-function describeMeaning(meaning: NameMeaning): DecodedError {
-  switch (meaning.kind) {
-    case 'transaction':
-    case 'instruction':
-      return describeRuntime(meaning.kind, meaning.name);
-    case 'rpc':
-      return describeRpc(meaning.code);
-    case 'rpc-words':
-      return describeRpcWords(meaning.code);
-    case 'program':
-      return describeProgramError(meaning.program, meaning.number);
-    case 'kit':
-      return describeKit(meaning.code);
-    case 'web3js':
-      return describeWeb3Js(meaning.error);
-    case 'client':
-      return describeClient(meaning.error);
-    case 'close':
-      return describeCloseCode(meaning.code);
-    case 'http':
-      return describeStatusName(meaning.code);
-  }
-}
-
-function whoSays({owner, ownerName, id}: DecodedError): string {
-  if (owner === 'program')
-    return `If the ${ownerName ?? 'program'} reports it: a log line with \`failed\` then names that program.`;
-  if (id.startsWith('rpc:')) return 'If it is in the `error` of a response.';
-  if (id.startsWith('close:')) return 'If a WebSocket closed with it.';
-  if (id.startsWith('http:')) return 'If it is the status of an HTTP response.';
-  if (id.startsWith('kit:')) return 'If `@solana/kit` reports it.';
-  if (owner === 'client') return `If ${ownerName ?? 'a client library'} reports it.`;
-  return id.startsWith('instruction:') ? 'If it is inside `InstructionError`.' : 'If it is on its own, in `err`.';
-}
-
-function merge(findings: readonly DecodedError[]): DecodedError[] {
-  const byId = new Map<string, [DecodedError, ...DecodedError[]]>();
-  for (const finding of findings) {
-    const same = byId.get(finding.id);
-    if (same === undefined) byId.set(finding.id, [finding]);
-    else same.push(finding);
-  }
-  return Array.from(byId.values(), join);
-}
-
-/** All at once: a batch can repeat an error thousands of times. */
-function join(same: readonly [DecodedError, ...DecodedError[]]): DecodedError {
-  return {
-    ...same[0],
-    // The longest meaning includes the case that the message identifies.
-    meaning: same.reduce((longest, {meaning}) => (meaning.length > longest.length ? meaning : longest), ''),
-    places: [...new Set(same.flatMap(({places}) => places))],
-    quotes: [...new Set(same.flatMap(({quotes}) => quotes))],
-  };
 }
 
 /**

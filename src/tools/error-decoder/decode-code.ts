@@ -9,6 +9,7 @@ import {isCodeNumber, isCodeText} from './code-in-address';
 import {notSeen, type DecodedError} from './decoded-error';
 import {describeKit} from './describe-client';
 import {describeCloseCode} from './describe-closing';
+import {describeMeanings, describeName} from './describe-names';
 import {describeCustom} from './describe-program';
 import {describeRpc} from './describe-rpc';
 import {describeStatus} from './describe-status';
@@ -16,7 +17,7 @@ import {meaningsOf, meaningsOfTyped} from './known-names';
 import {readCloudflare} from './read-cloudflare';
 import {maximumCustom} from './read-logs';
 import {readMessages} from './read-messages';
-import {describeMeanings, describeName} from './resolve';
+import {describeSighting} from './resolve';
 
 /** Codes defined by JSON-RPC and Solana. */
 const rpcCodes = new Set(nodeErrors.map(({code}) => code));
@@ -37,7 +38,7 @@ const maxNameLength = 120;
 /**
  * The readings of a text that consists of only a code or a name, most likely first. Undefined for any other text.
  */
-export function readCode(text: string): DecodedError[] | undefined {
+export function decodeCode(text: string): DecodedError[] | undefined {
   const bare = text.replace(/^["'`(]+|["'`).,:;]+$/g, '');
   if (readCloudflare(bare).length > 0) return undefined;
   const [, digits] = plainNumber.exec(bare) ?? [];
@@ -48,8 +49,11 @@ export function readCode(text: string): DecodedError[] | undefined {
   if (both !== undefined && Number(both.hex) === Number(both.decimal)) return readHex(Number(both.hex));
   if (bare.length > maxNameLength) return undefined;
   const meanings = meaningsOfTyped(bare);
-  // The words may also be the message of another error.
-  if (meanings.length > 0) return describeMeanings(meanings, /\s/.test(bare) ? readMessages(bare, {ofRpc: true}) : []);
+  if (meanings.length > 0) {
+    // Words may also be the message of another error.
+    const messages = /\s/.test(bare) ? readMessages(bare, {ofRpc: true}) : [];
+    return describeMeanings(meanings, messages.flatMap(describeSighting));
+  }
   return /^SOLANA_ERROR__\w+$/.test(bare) ? describeName(bare) : undefined;
 }
 
