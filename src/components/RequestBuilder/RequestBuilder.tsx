@@ -47,7 +47,7 @@ export default function RequestBuilder(): ReactNode {
 
   const method = rpcMethods.find(({name}) => name === shown);
   if (method === undefined) return null;
-  const example = typedWithout(typed, method.params);
+  const typedElsewhere = typedWithout(typed, method.params);
   return (
     <SitePath value={withBaseUrl}>
       <SelectField
@@ -76,8 +76,8 @@ export default function RequestBuilder(): ReactNode {
           onReload: reloadToSend,
         }}
         onChange={(key, text) => setTyped(typedWith(typed, method.params, key, text))}
-        isExample={Object.keys(example).length === Object.keys(typed).length}
-        onReset={() => setTyped(example)}
+        isExample={Object.keys(typedElsewhere).length === Object.keys(typed).length}
+        onReset={() => setTyped(typedElsewhere)}
       />
     </SitePath>
   );
@@ -118,7 +118,7 @@ interface FormProps {
 function Form({isChosen, method, texts, onChange, isExample, onReset, target}: FormProps): ReactNode {
   const {errors, remarks, isValid} = review(method, texts);
   const {name, transport, network, params: fields} = method;
-  const example = {method: name, transport, params: paramsOf(fields, texts), network};
+  const request = {method: name, transport, params: paramsOf(fields, texts), network};
   const wrong = Object.keys(errors).length;
   return (
     <>
@@ -145,9 +145,9 @@ function Form({isChosen, method, texts, onChange, isExample, onReset, target}: F
         </ul>
       )}
       <div data-printed={isChosen ? '' : undefined}>
-        <BuiltRequest {...example} />
+        <BuiltRequest {...request} />
       </div>
-      {transport === 'http' && <SendPanel {...example} {...target} isValid={isValid} />}
+      {transport === 'http' && <SendPanel {...request} {...target} isValid={isValid} />}
     </>
   );
 }
