@@ -388,6 +388,7 @@ describe('reader intent', () => {
     ['a section with text before one without', 'regions', '/Groups#The regions there are'],
     ["a contraction, not the t in don't", "i don't see an entry", '/Logs#Limits of the logs'],
     ['a definition', 'what is a wallet', '/platform/resources/glossary#term-wallet'],
+    ['a word that no page has, by the term for it', 'metamask', '/platform/resources/glossary#term-wallet'],
     ['a difference', 'what is the difference between a cup and a mug', '/platform/resources/glossary#term-cup'],
     ['part of a name', 'owneraddress', '/Glance#getOwnerAddress'],
     ['a count', 'how many zones', '/Ports#Zones'],

@@ -3,7 +3,7 @@ import {compactWord} from '../../lib/search/word-parts';
 import {findWords} from '../../lib/search/words';
 import {joinPhrasalVerbs} from './phrasal-verbs';
 import {isAsking, isStopWord} from './stop-words';
-import {joinCompounds, type Frequency} from './synonyms';
+import {findSynonyms, joinCompounds, type Frequency} from './synonyms';
 import {isCode} from './word-weights';
 
 export interface Query {
@@ -72,7 +72,11 @@ export function readQuery(text: string, frequency: Frequency): Query {
   // A query of only stop words searches for them, or just for the provider's name if that is one of them.
   return telling.length === 0
     ? {words: words.some(isProvider) ? [provider.slug] : [...new Set(words)], written, form: 'words'}
-    : {words: telling, written, form: formOf(text, words, telling.length)};
+    : {
+        words: telling,
+        written,
+        form: isForeign(telling, frequency) ? 'definition' : formOf(text, words, telling.length),
+      };
 }
 
 export function wordsOf(text: string): string[] {
@@ -100,6 +104,12 @@ function formOf(text: string, words: readonly string[], telling: number): QueryF
   if (isDefinition || differencePattern.test(text)) return 'definition';
   const tells = words.some(isCode) ? isAsking : isStopWord;
   return negation.test(text) || words.some(tells) ? 'question' : 'words';
+}
+
+/** Whether a query is one word that no page has, but that has synonyms: it asks what it is called here. */
+function isForeign([word = '', ...others]: readonly string[], frequency: Frequency): boolean {
+  const term = compactWord(word);
+  return others.length === 0 && frequency(term) === 0 && findSynonyms(term).length > 0;
 }
 
 function isProvider(word: string): boolean {

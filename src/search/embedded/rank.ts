@@ -30,13 +30,13 @@ const nameBoost = 1.7;
 const ancestorShare = 0.5;
 
 /** How much a word of a heading counts that is only a synonym of one in the query. */
-const synonymShare = 0.25;
+const synonymShare = 0.2;
 
 /** Weight of inbound links. */
 const linkWeight = 0.1;
 
 /** Weight of the proximity of the query's words, and the number of top hits for which it is computed. */
-const proximityWeight = 0.75;
+const proximityWeight = 1.2;
 const proximityDepth = 50;
 
 /**

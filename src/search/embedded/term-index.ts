@@ -12,12 +12,12 @@ import {otherForms} from './word-forms';
 type Field = 'heading' | 'names' | 'values' | 'linkTexts' | 'page' | 'ancestors' | 'address' | 'content' | 'code';
 
 const weights: TermWeights<Field> = {
-  // A section's names, its own and those in links to it, rank above its context, which ranks above its text and then
-  // its code samples.
+  // The heading ranks above other names: of the page, defined by the section, and in links to it. Those rank above the
+  // rest of the context, then the text, and last the code samples.
   boosts: {
     heading: 7,
-    names: 6,
-    values: 2,
+    names: 3.5,
+    values: 1,
     linkTexts: 3,
     page: 4,
     ancestors: 2,
