@@ -365,6 +365,8 @@ describe('reader intent', () => {
   test.each([
     ['a synonym', 'quota', '/Rate limits'],
     ['two letters swapped', 'liimts', '/Rate limits'],
+    ['letters swapped twice', 'ilimst', '/Rate limits'],
+    ['more typos than others may have, since nothing else matches', 'avvinitt', '/Sticking#Affinity'],
     ['a plural', 'plan', '/Plans'],
     ['stop words', 'how do I get the documentation of limits', '/Rate limits'],
     ['the place that defines a name', 'getBlock', '/Reference#Blocks'],

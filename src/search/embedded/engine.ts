@@ -13,7 +13,7 @@ import {
 import {compactWord, lastSegment} from '../../lib/search/word-parts';
 import {findWords} from '../../lib/search/words';
 import {isIdentifier} from '../../lib/text/is-identifier';
-import {findWord} from './find-records';
+import {findClosest, findWord} from './find-records';
 import {markSnippet, markText} from './mark';
 import {noMatches} from './matches';
 import {readQuery} from './query';
@@ -43,7 +43,10 @@ export function createEngine(initial: readonly SearchRecord[] = []): SearchEngin
     search({query: text, snippetWords, page = 0, hitsPerPage}) {
       const query = readQuery(text, (term) => index.frequency(term));
       const {words, written} = query;
-      const perWord = words.map((word, position) => findWord(index, word, position === words.length - 1));
+      const found = words.map((word, position) => findWord(index, word, position === words.length - 1));
+      const perWord = found.some(({matches}) => matches.size > 0)
+        ? found
+        : words.map((word) => findClosest(index, word));
       // `get balance` also matches `getBalance`.
       const canJoin = written.length > 1 && written.length <= 4;
       const joined = canJoin ? index.find(compactWord(written.join('')), true) : noMatches;

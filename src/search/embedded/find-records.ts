@@ -45,6 +45,12 @@ export function findWord(index: TermIndex, word: string, isLast: boolean): Found
   return {matches, own, frequency: index.frequency(term) || matches.size, weight: weightOf(word), isKnown};
 }
 
+/** For a query without any match: the matches of the terms that are most like the word. */
+export function findClosest(index: TermIndex, word: string): FoundWord {
+  const matches = index.findClosest(compactWord(word));
+  return {matches, own: matches, frequency: matches.size, weight: weightOf(word), isKnown: false};
+}
+
 /** Records with all words of one of the phrases, which stand for a word of the query. */
 function findPhrases(index: TermIndex, phrases: readonly string[]): Matches {
   const each = (phrase: string) => allOf(phrase.split(' ').map((word) => findIdentifier(index, word, false, false)));

@@ -2,7 +2,7 @@ import {distance} from 'fastest-levenshtein';
 import {synonyms} from '../../config/synonyms';
 import {compactWord} from '../../lib/search/word-parts';
 import {isStopWord} from './stop-words';
-import {swaps} from './typos';
+import {hasSameLetters} from './typos';
 import {otherForms} from './word-forms';
 
 const synonymsOf = new Map([...synonyms].map(([word, phrases]) => [compactWord(word), phrases]));
@@ -60,7 +60,7 @@ export function guessWord(term: string, isUnfinished: boolean): string | undefin
   if (term.length < minGuessedLength || /\d/.test(term)) return undefined;
   const words = [...synonymsOf.keys()].filter((word) => word.length >= minGuessedLength);
   return (
-    swaps(term).find((word) => synonymsOf.has(word)) ??
+    words.find((word) => hasSameLetters(term, word)) ??
     words.find((word) => distance(term, word) === 1) ??
     (isUnfinished ? words.find((word) => word.startsWith(term)) : undefined)
   );

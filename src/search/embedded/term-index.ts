@@ -1,3 +1,4 @@
+import {distance} from 'fastest-levenshtein';
 import {hierarchyLevels, ownHeading, type SearchRecord} from '../../lib/search/search-record';
 import {compactWord, lastSegment} from '../../lib/search/word-parts';
 import {findWords, termsWithout, textTerms} from '../../lib/search/words';
@@ -6,7 +7,7 @@ import {anyOf, noMatches, weaken, type Matches} from './matches';
 import {addPhrasalVerbs} from './phrasal-verbs';
 import {inOwnWords} from './query';
 import {isFiller} from './stop-words';
-import {isAbbreviation, swaps, verbs} from './typos';
+import {hasSameLetters, isAbbreviation, verbs} from './typos';
 import {otherForms} from './word-forms';
 
 type Field = 'heading' | 'names' | 'values' | 'linkTexts' | 'page' | 'ancestors' | 'address' | 'content' | 'code';
@@ -43,6 +44,9 @@ const correctedShare = 0.7;
 
 /** Minimum length for a substring match or an abbreviation: shorter strings occur in too many words. */
 const minPartLength = 6;
+
+/** Shorter words with several typos could be any other. */
+const minMistyped = 5;
 
 /** Fillers are a third of all words: without them, indexing takes less time. */
 const contentTerms = termsWithout(isFiller);
@@ -88,7 +92,7 @@ export class TermIndex {
     if (this.has(term)) return this.find(term, isPrefix);
     const begun = isPrefix ? this.index.findBegun(term) : noMatches;
     if (begun.size > 0) return begun;
-    const swapped = swaps(term).find((candidate) => this.has(candidate));
+    const swapped = [...this.index.terms()].find((candidate) => hasSameLetters(term, candidate));
     if (swapped !== undefined) return anyOf([this.find(swapped, false), this.findForms(swapped)]);
     const edits = typoTolerance(term);
     const corrected = edits === 0 ? noMatches : this.index.findSimilar(term, edits);
@@ -110,6 +114,16 @@ export class TermIndex {
     const matches = longer.map((candidate) => this.index.find(candidate));
     const misspelled = () => verbs.map((verb) => this.index.findSimilar(verb + term, edits));
     return weaken(anyOf(matches.length > 0 ? matches : misspelled()), prefixFactor);
+  }
+
+  /** Records with the terms that are most like one that nothing matches. They begin with the same letter. */
+  findClosest(term: string): Matches {
+    if (term.length < minMistyped || /\d/.test(term)) return noMatches;
+    const candidates = [...this.index.terms()].filter((candidate) => candidate.startsWith(term.charAt(0)));
+    const edits = candidates.map((candidate) => distance(term, candidate));
+    const fewest = Math.min(...edits);
+    if (fewest > Math.ceil(term.length / 3)) return noMatches;
+    return anyOf(candidates.filter((_, index) => edits[index] === fewest).map((each) => this.findExactly(each)));
   }
 
   private findExactly(term: string): Matches {

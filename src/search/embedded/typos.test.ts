@@ -1,12 +1,16 @@
 import {describe, expect, test} from 'vitest';
-import {isAbbreviation, swaps} from './typos';
+import {hasSameLetters, isAbbreviation} from './typos';
 
-// cspell:ignore qutoa kye gacctinfo getaccinfo getacctinfo getaccountinfo getaccountinfos getinfoacct
+// cspell:ignore qutoa quoat quoto gacctinfo getaccinfo getacctinfo getaccountinfo getaccountinfos getinfoacct
 
-test('adjacent letters are swapped at each position', () => {
-  expect(swaps('key')).toEqual(['eky', 'kye']);
-  expect(swaps('quota')).toContain('qutoa');
-  expect(swaps('')).toEqual([]);
+test.each([
+  ['qutoa', true],
+  ['quoat', true],
+  ['quot', false],
+  ['quotas', false],
+  ['quoto', false],
+])('%s has the letters of quota: %s', (word, expected) => {
+  expect(hasSameLetters(word, 'quota')).toBe(expected);
 });
 
 describe('an abbreviation', () => {

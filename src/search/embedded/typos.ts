@@ -8,12 +8,13 @@
  */
 export const verbs = ['get', 'is', 'request', 'send', 'simulate'];
 
-/** The term with each pair of adjacent letters transposed: one typo, though an edit distance of two. */
-export function swaps(term: string): string[] {
-  return Array.from({length: Math.max(0, term.length - 1)}, (_, index) => {
-    const [start, end] = [term.slice(0, index), term.slice(index + 2)];
-    return start + term.charAt(index + 1) + term.charAt(index) + end;
-  });
+/** Whether one word has the letters of the other in another order: swapping two is one typo, though two edits. */
+export function hasSameLetters(word: string, other: string): boolean {
+  return word.length === other.length && sortLetters(word) === sortLetters(other);
+}
+
+function sortLetters(word: string): string {
+  return Array.from(word).sort().join('');
 }
 
 /** Whether `short` is the method name `long` without some letters: `getAcctInfo`. Both must be in lowercase. */
