@@ -41,6 +41,12 @@ test('P2: a link to a field or a status expands what hides it', async ({page, si
     window.location.hash = '#error-409';
   });
   await expect(page.locator('#error-409').getByText('"title": "The name is in use"')).toBeInViewport();
+  // A link to a status that has been closed again opens it again.
+  const status = page.locator('details#error-409');
+  await status.locator('summary').click();
+  await expect(status).toHaveJSProperty('open', false);
+  await page.getByRole('link', {name: 'Link to status 409', exact: true}).click();
+  await expect(status).toHaveJSProperty('open', true);
   // The field's own permalink leads back to it.
   await field.getByRole('link', {name: 'Link to postgresWriter.keys', exact: true}).focus();
   await page.keyboard.press('Enter');

@@ -307,6 +307,7 @@ test.describe('without a service worker, without storage, and with a wrong clock
     await alert.getByRole('button', {name: 'Close'}).click();
     await expect(alert).toHaveCount(0);
     await expect(heading).toHaveText('Staking');
+    await expect(page).toHaveURL('/platform/staking');
     await host.start();
     await link.click();
     await expect(heading).toHaveText('Rate limits');

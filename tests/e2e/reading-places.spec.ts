@@ -57,6 +57,30 @@ for (const [what, path] of [
   });
 }
 
+test('C6: an entry of the table of contents leads to its section again, and Back to where the reader was', async ({
+  page,
+  site,
+}) => {
+  await site.open('/platform/resources/faq');
+  const entry = page.locator('.table-of-contents__link').nth(1);
+  const heading = page.locator((await entry.getAttribute('href')) ?? '');
+  for (let click = 0; click < 2; click++) {
+    await entry.click();
+    await expect(heading).toBeInViewport();
+    await expect(heading).toBeFocused();
+    await page.mouse.move(600, 400);
+    await scrollBy(page, 2000);
+    await expect(heading).not.toBeInViewport();
+  }
+  const left = await inView(page);
+  await page.locator('.table-of-contents__link').last().click();
+  await expect(heading).not.toBeInViewport();
+  // Not by `goBack`, which waits for a navigation.
+  await page.evaluate(() => history.back());
+  await expect.poll(async () => (await inView(page)).text).toBe(left.text);
+  await expect(heading).not.toBeFocused();
+});
+
 test('Back leads to where the reader was in the results of a typed search', async ({page, site}) => {
   await site.open('/search');
   await page.getByRole('searchbox').fill('commitment');

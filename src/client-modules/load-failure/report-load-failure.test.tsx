@@ -16,6 +16,7 @@ beforeAll(async () => {
 beforeEach(() => {
   reloadOnce.mockReset().mockResolvedValue(false);
   reloadIfSent.mockReset().mockResolvedValue(false);
+  stay.mockReset();
 });
 
 afterEach(() => {
@@ -34,6 +35,7 @@ async function reject(reason: unknown): Promise<Event> {
 }
 
 const chunkError = () => Object.assign(new Error('Loading chunk 17 failed.'), {name: 'ChunkLoadError'});
+const stay = vi.fn();
 const alert = () => document.querySelector('[role="alert"]');
 const buttons = () => [...document.querySelectorAll('button')];
 const close = () =>
@@ -76,28 +78,29 @@ test('R9: Retry keeps the page while the server does not answer', async () => {
 
 test('R10: the failure of a page that a link leads to is shown until another page has loaded', () => {
   document.documentElement.dataset.hasHydrated = 'true';
-  act(() => reportPageFailure(chunkError()));
+  act(() => reportPageFailure({error: chunkError(), stay}));
   expect(alert()?.textContent).toContain('Loading chunk 17 failed.');
   act(onRouteDidUpdate);
   expect(alert()).toBeNull();
 });
 
-test('R10: the message of a failed link can be closed, which gives the focus back to the link', () => {
+test('R10: the message of a failed link can be closed, which gives the focus back to the link: the page stays', () => {
   document.documentElement.dataset.hasHydrated = 'true';
   const link = Object.assign(document.createElement('a'), {href: '#'});
   document.body.append(link);
   link.focus();
-  act(() => reportPageFailure(chunkError()));
+  act(() => reportPageFailure({error: chunkError(), stay}));
   buttons().at(-1)?.focus();
   close();
   expect(alert()).toBeNull();
   expect(document.activeElement).toBe(link);
+  expect(stay).toHaveBeenCalledOnce();
   link.remove();
 });
 
 test('R10: a message that was closed while it tried again stays closed', async () => {
   document.documentElement.dataset.hasHydrated = 'true';
-  act(() => reportPageFailure(chunkError()));
+  act(() => reportPageFailure({error: chunkError(), stay}));
   act(() => buttons()[0]?.click());
   close();
   await act(async () => {

@@ -26,16 +26,18 @@ let shown: Shown | undefined;
  * Shows a failure, in place of an earlier one. Trying again without a connection keeps the page.
  *
  * @param title what failed, as the subject of a sentence
+ * @param stay called if the reader closes it
  */
-function showFailure(title: string, error: unknown): void {
+function showFailure(title: string, error: unknown, stay?: () => void): void {
   const current = (shown ??= addOverlay());
   const retry = () =>
     void reloadIfSent().then((reloads) => {
       // The reader may have closed it, or gone to another page.
-      if (!reloads && shown === current) showFailure(title, new Error('The server still doesn’t answer.'));
+      if (!reloads && shown === current) showFailure(title, new Error('The server still doesn’t answer.'), stay);
     });
   const close = () => {
     hideFailure();
+    stay?.();
     current.focused?.focus();
   };
   current.root.render(
@@ -68,7 +70,7 @@ function hideFailure(): void {
 export const onRouteDidUpdate = hideFailure;
 
 if (typeof window !== 'undefined') {
-  onPageFailure((error) => showFailure('The page that you opened', error));
+  onPageFailure(({error, stay}) => showFailure('The page that you opened', error, stay));
   window.addEventListener('unhandledrejection', (event) => {
     // After hydration, the code that requested the chunk handles the failure: navigation reloads (R10), search reports
     // it.

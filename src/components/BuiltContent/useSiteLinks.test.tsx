@@ -41,15 +41,3 @@ test('a link to a file is left to the browser', () => {
   expect(click('<a href="/dyndexer/openapi.yaml">Contract</a>')).toBe(true);
   expect(history.push).not.toHaveBeenCalled();
 });
-
-test('a link to this page with another query scrolls to its target and focuses it, even with a non-ASCII id', () => {
-  const target = document.createElement('p');
-  target.id = 'größe';
-  const scroll = vi.fn();
-  target.scrollIntoView = scroll;
-  document.body.append(target);
-  click('<a href="/?build=getBalance#größe">Build</a>');
-  expect(scroll).toHaveBeenCalledOnce();
-  expect(document.activeElement).toBe(target);
-  target.remove();
-});

@@ -1,8 +1,9 @@
+import Link from '@docusaurus/Link';
 import type {ReactNode} from 'react';
 import {retryLabels} from '../../data/errors/retry-labels';
 import {grouped} from '../../lib/amounts/grouped';
 import {type Certainty, type DecodedError, ownerLabels} from '../../tools/error-decoder/decoded-error';
-import {InlineMarkdown, PageLink} from '../InlineMarkdown/InlineMarkdown';
+import {InlineMarkdown} from '../InlineMarkdown/InlineMarkdown';
 import {WordBreaks} from '../WordBreaks/WordBreaks';
 import styles from './Finding.module.css';
 
@@ -80,9 +81,9 @@ export function Finding({error}: {readonly error: DecodedError}): ReactNode {
         </div>
       </dl>
       <p className={styles.more}>
-        <PageLink to={href}>
+        <Link to={href}>
           More about <WordBreaks text={name === '' ? code : name} />
-        </PageLink>
+        </Link>
       </p>
     </article>
   );

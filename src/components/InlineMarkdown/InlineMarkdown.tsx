@@ -1,5 +1,4 @@
 import Link from '@docusaurus/Link';
-import {useLocation} from '@docusaurus/router';
 import type {ReactNode} from 'react';
 import {splitMatches} from '../../lib/text/split-matches';
 
@@ -17,13 +16,5 @@ function Marked({text}: {readonly text: string}): ReactNode {
   const link = /^\[([^\]]*)\]\(([^)]*)\)$/.exec(text);
   if (link === null) return <code>{text.slice(1, -1)}</code>;
   const [, label = '', to = ''] = link;
-  return <PageLink to={to}>{label}</PageLink>;
-}
-
-/** A link that keeps the URL's query, which holds a tool's state, if its target is on the same page. */
-export function PageLink({to, children}: {readonly to: string; readonly children: ReactNode}): ReactNode {
-  const {pathname} = useLocation();
-  const [path = '', anchor] = to.split('#');
-  if (anchor !== undefined && pathname.replace(/\/$/, '') === path) return <a href={`#${anchor}`}>{children}</a>;
-  return <Link to={to}>{children}</Link>;
+  return <Link to={to}>{label}</Link>;
 }

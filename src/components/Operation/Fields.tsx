@@ -1,15 +1,10 @@
 import type {ReactNode} from 'react';
 import styles from './Fields.module.css';
 import {LinkTo} from './LinkTo';
-import {useReveal} from './useReveal';
 
 /** List of the fields of a body, or the parameters of an operation. */
 export function Fields({children}: {children: ReactNode}): ReactNode {
-  return (
-    <ul ref={useReveal<HTMLUListElement>()} className={styles.fields}>
-      {children}
-    </ul>
-  );
+  return <ul className={styles.fields}>{children}</ul>;
 }
 
 interface FieldProps {

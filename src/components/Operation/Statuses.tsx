@@ -1,15 +1,10 @@
 import type {ReactNode} from 'react';
 import {LinkTo} from './LinkTo';
 import styles from './Statuses.module.css';
-import {useReveal} from './useReveal';
 
 /** List of the error statuses of an operation. */
 export function Statuses({children}: {children: ReactNode}): ReactNode {
-  return (
-    <div ref={useReveal<HTMLDivElement>()} className={styles.statuses}>
-      {children}
-    </div>
-  );
+  return <div className={styles.statuses}>{children}</div>;
 }
 
 interface StatusProps {

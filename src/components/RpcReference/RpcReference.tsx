@@ -6,7 +6,6 @@ import {SitePath} from '../RpcWords/site-path';
 import {Announcement} from './Announcement';
 import {colorExamples} from './color-examples';
 import {copyMethods} from './copy-methods';
-import {followAnchors} from './follow-anchors';
 import {hydrateRequests} from './hydrate-when-near';
 import {applyFilter, type ListedCategory} from './method-filter';
 import {MethodFilter} from './MethodFilter';
@@ -39,7 +38,6 @@ export function RpcReference({categories: json, children}: Props): ReactNode {
   useLayoutEffect(() => {
     if (box.current) showOnly(box.current, left);
   }, [left]);
-  useEffect(() => followAnchors(go), [go]);
 
   return (
     <div ref={box} className={styles.reference}>

@@ -1,6 +1,7 @@
 import {isObject} from '../is-object';
 import {isIdentifier} from '../text/is-identifier';
 import {hashTarget} from './hash-target';
+import {openDetails} from './open-details';
 
 /** State of a history entry that a search hit leads to. */
 export interface LandingState {
@@ -20,18 +21,13 @@ const listed = 'li > code:first-child';
 
 /**
  * Where a link leads: to what was found in the section, to the section or other target of the hash, or nowhere. Opens
- * the details that it is in.
+ * the details that it is or is in.
  */
 export function landingTarget({hash, state}: Landing): HTMLElement | null {
   const section = hash === '' ? null : hashTarget(hash);
   const found = isObject(state) ? state.found : undefined;
   const target = (section && typeof found === 'string' && findText(section, found)) || section;
-  const closed = () => target?.parentElement?.closest<HTMLDetailsElement>('details:not([open])');
-  for (let details = closed(); details; details = closed()) {
-    details.open = true;
-    // Lays it out now: otherwise, scroll anchoring scrolls by its height after the caller has scrolled to the target.
-    details.getBoundingClientRect();
-  }
+  if (target) openDetails(target);
   return target;
 }
 

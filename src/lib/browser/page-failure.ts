@@ -2,10 +2,16 @@
 
 const eventType = 'page-failure';
 
-export function reportPageFailure(error: unknown): void {
-  window.dispatchEvent(new CustomEvent(eventType, {detail: error}));
+interface PageFailure {
+  readonly error: unknown;
+  /** To be called if the reader stays on the page. */
+  readonly stay: () => void;
 }
 
-export function onPageFailure(show: (error: unknown) => void): void {
-  window.addEventListener(eventType, (event) => show((event as CustomEvent<unknown>).detail));
+export function reportPageFailure(failure: PageFailure): void {
+  window.dispatchEvent(new CustomEvent(eventType, {detail: failure}));
+}
+
+export function onPageFailure(show: (failure: PageFailure) => void): void {
+  window.addEventListener(eventType, (event) => show((event as CustomEvent<PageFailure>).detail));
 }

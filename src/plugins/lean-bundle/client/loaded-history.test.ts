@@ -152,6 +152,36 @@ test.each([
   await vi.waitFor(() => expect(reloadIfSent).toHaveBeenCalledOnce());
   await Promise.resolve();
   expect(warn).toHaveBeenCalledWith(error);
-  expect(report.mock.calls).toEqual(isSent ? [] : [[error]]);
+  expect(report.mock.calls).toEqual(isSent ? [] : [[{error, stay: expect.any(Function) as unknown}]]);
   expect(listener).not.toHaveBeenCalled();
+});
+
+test('a page that stays after a failure has its address back, and can be left', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  const failed = new Promise<() => void>((resolve) => onPageFailure(({stay}) => resolve(stay)));
+  docusaurus.preload.mockRejectedValueOnce(new Error('offline'));
+  reloadIfSent.mockResolvedValue(false);
+  const history = createLoadedHistory();
+  history.listen(listener);
+  history.push('/gone');
+  (await failed)();
+  expect(window.location.pathname).toBe('/start');
+  expect(history.location.pathname).toBe('/start');
+  history.push('/next');
+  await vi.waitFor(() => expect(heard()).toEqual(['PUSH /next']));
+});
+
+test('an entry that the browser made itself, for a link to a fragment, is a new one: not one to go back to', async () => {
+  const history = createLoadedHistory();
+  // Of its own, as above.
+  const heard: [action: string, key: unknown][] = [];
+  history.listen(({key}, action) => heard.push([action, key]));
+  const first: unknown = history.location.key;
+  expect(first).toEqual(expect.any(String));
+  for (let clicks = 1; clicks <= 2; clicks++) {
+    window.history.pushState(null, '', '/start#part');
+    window.dispatchEvent(new PopStateEvent('popstate', {state: null}));
+    await vi.waitFor(() => expect(heard.map(([action]) => action)).toEqual(Array(clicks).fill('REPLACE')));
+  }
+  expect(new Set([first, ...heard.map(([, key]) => key)]).size).toBe(3);
 });

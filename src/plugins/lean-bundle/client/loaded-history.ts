@@ -23,6 +23,8 @@ export function loadedHistory(): History {
 /** Exported for tests, which need more than one. */
 export function createLoadedHistory(): History {
   const history = createBrowserHistory();
+  // The router gives keys to the entries that it creates. With one, each entry is told from others for the same URL.
+  if (history.location.key === undefined) history.replace(history.location);
   const listeners = new Set<LocationListener>();
   let latest = history.location;
   let shown = normalizeLocation(latest);
@@ -33,9 +35,14 @@ export function createLoadedHistory(): History {
   };
   dispatchLifecycleAction('onRouteUpdate', {previousLocation: null, location: shown});
 
-  history.listen((location, action) => {
+  const update: LocationListener = (location, action) => {
     // A blocked Back, such as the one that closes the mobile menu, notifies of the location that stays.
     if (location === latest) return;
+    // A new entry, by a link to a fragment or one that was typed: the browser itself followed it. It is none to go back to.
+    if (location.key === undefined) {
+      history.replace(location);
+      return;
+    }
     latest = location;
     const next = normalizeLocation(location);
     keepPlace(shown);
@@ -56,11 +63,19 @@ export function createLoadedHistory(): History {
         void reloadIfSent().then((reloads) => {
           if (reloads || !isCurrent()) return;
           endUpdate();
-          reportPageFailure(error);
+          reportPageFailure({error, stay});
         });
       },
     );
-  });
+  };
+  let unlisten = history.listen(update);
+  /** Gives the page that is still shown its address back. */
+  const stay = () => {
+    unlisten();
+    history.replace(shown);
+    latest = history.location;
+    unlisten = history.listen(update);
+  };
 
   const listen = (listener: LocationListener) => {
     listeners.add(listener);

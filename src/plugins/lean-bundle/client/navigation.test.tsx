@@ -6,8 +6,10 @@ import {Router, useLocation} from 'react-router';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import Navigation from './navigation';
 
-const {dispatch} = vi.hoisted(() => ({dispatch: vi.fn()}));
+const {dispatch, returnToPlace} = vi.hoisted(() => ({dispatch: vi.fn(), returnToPlace: vi.fn()}));
 vi.mock('@docusaurus/core/lib/client/ClientLifecyclesDispatcher', () => ({dispatchLifecycleAction: dispatch}));
+
+vi.mock('./reading-places', () => ({returnToPlace, holdTarget: () => undefined}));
 
 const scrollTo = vi.fn();
 const scrollIntoView = vi.fn();
@@ -43,6 +45,21 @@ test("the first page keeps the browser's scroll position", () => {
   expect(scrollIntoView).not.toHaveBeenCalled();
 });
 
+test("the first page opens the details that its hash's target is in, and scrolls to it", () => {
+  const history = createMemoryHistory({initialEntries: ['/start#field']});
+  const {container} = render(
+    <Router history={history}>
+      <Site>
+        <details>
+          <p id="field">Field</p>
+        </details>
+      </Site>
+    </Router>,
+  );
+  expect(container.querySelector('details')?.open).toBe(true);
+  expect(scrollIntoView).toHaveBeenCalledOnce();
+});
+
 test('a new page starts at its top', () => {
   const history = openSite('/start');
   act(() => history.push('/next'));
@@ -53,6 +70,7 @@ test('scrolls to the target of a hash; ignores a malformed hash, or one without 
   const history = openSite('/start');
   act(() => history.push('/start#section'));
   expect(scrollIntoView).toHaveBeenCalledOnce();
+  expect(document.activeElement?.id).toBe('section');
   act(() => history.push('/start#other'));
   act(() => history.push('/start#%'));
   expect(scrollIntoView).toHaveBeenCalledOnce();
@@ -67,11 +85,31 @@ test('Back keeps the scroll position that the browser has restored', () => {
   expect(scrollTo).not.toHaveBeenCalled();
 });
 
-test('does not scroll if only the query changes', () => {
+test('Back to where the reader was leaves the focus alone', () => {
+  returnToPlace.mockReturnValue(true);
+  const history = openSite('/start#section');
+  act(() => history.push('/next'));
+  act(() => history.goBack());
+  expect(returnToPlace).toHaveBeenCalledOnce();
+  expect(scrollIntoView).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(document.body);
+});
+
+test('a second link to the same place leads there again', () => {
+  const history = openSite('/start#section');
+  act(() => history.replace('/start#section'));
+  expect(scrollIntoView).toHaveBeenCalledOnce();
+  expect(document.activeElement?.id).toBe('section');
+});
+
+test('a query that a page writes does not move the reader, unlike a link with another query', () => {
   const history = openSite('/start#section');
   act(() => history.replace('/start?q=key#section'));
   expect(scrollTo).not.toHaveBeenCalled();
   expect(scrollIntoView).not.toHaveBeenCalled();
+  expect(document.activeElement).toBe(document.body);
+  act(() => history.push('/start?q=other#section'));
+  expect(scrollIntoView).toHaveBeenCalledOnce();
 });
 
 test('notifies client modules of each page once it is shown', () => {

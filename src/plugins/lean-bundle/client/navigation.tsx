@@ -10,7 +10,10 @@ import {dispatchLifecycleAction} from '@docusaurus/core/lib/client/ClientLifecyc
 import type {Action, Location} from 'history';
 import {useLayoutEffect, useRef, type ReactNode} from 'react';
 import {Route, useHistory} from 'react-router';
+import {focusOnce} from '../../../lib/browser/focus-once';
+import {hashTarget} from '../../../lib/browser/hash-target';
 import {landingTarget} from '../../../lib/browser/landing-target';
+import {openDetails} from '../../../lib/browser/open-details';
 import {holdTarget, returnToPlace} from './reading-places';
 
 interface Props {
@@ -28,6 +31,7 @@ export default function Navigation({location, children}: Props): ReactNode {
     if (location === previousLocation) return;
     shown.current = location;
     if (previousLocation) scroll(previousLocation, location, action);
+    else reveal(location);
     dispatchLifecycleAction('onRouteDidUpdate', {previousLocation, location});
   }, [location, action]);
 
@@ -35,15 +39,25 @@ export default function Navigation({location, children}: Props): ReactNode {
 }
 
 /**
- * Scrolls to the target of the hash, or to the top; after Back and Forward, to where the reader was. Does not scroll if
- * only the query has changed.
+ * Scrolls to the target of the hash, or to the top; after Back and Forward, to where the reader was. Also moves the focus
+ * to the target, like native navigation: the next Tab continues from there, and not from the link, which may be a screen
+ * away or gone with the search dialog.
  */
 function scroll(from: Location, to: Location, action: Action): void {
-  if (to.pathname === from.pathname && to.hash === from.hash && to.search !== from.search) return;
+  const isSamePlace = to.pathname === from.pathname && to.hash === from.hash;
+  // Tabs keep the chosen language in the query.
+  if (action === 'REPLACE' && isSamePlace && to.search !== from.search) return;
   if (action === 'POP' && returnToPlace(to)) return;
   const target = landingTarget(to);
   if (target) {
     target.scrollIntoView();
+    focusOnce(target);
     holdTarget(target);
   } else if (to.hash === '' && action !== 'POP') window.scrollTo(0, 0);
+}
+
+/** The browser has scrolled to the target of the first page, but not every one opens the details that it is in. */
+function reveal({hash}: Location): void {
+  const target = hash === '' ? null : hashTarget(hash);
+  if (target && openDetails(target)) target.scrollIntoView();
 }

@@ -5,7 +5,7 @@ import {holdTarget, keepPlace, returnToPlace} from './reading-places';
 
 /** The page, in pixels from its top. */
 const page = {section: 0, viewport: 0, end: 0};
-const here = createLocation('/reference#getBlock');
+const here = createLocation('/reference#getBlock', undefined, 'key');
 
 /** Lets the browser lay out sections above the viewport, or in the section, and scroll by as much to compensate. */
 const layOut = (above: number, within = 0) => {
@@ -74,8 +74,8 @@ test('once the page has been still for a while, nothing is corrected', () => {
   expect(distance()).toBe(2500);
 });
 
-test('the place at another entry is not known', () => {
-  expect(returnToPlace(createLocation('/other'))).toBe(false);
+test('the place at another entry, even for the same URL, is not known', () => {
+  expect(returnToPlace(createLocation('/reference#getBlock', undefined, 'other'))).toBe(false);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import {createPath, type Location} from 'history';
+import type {Location} from 'history';
 
 /**
  * Where the reader was at an entry of the history. Browsers restore the scroll position in pixels, but the heights of
@@ -23,19 +23,20 @@ const inputs = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 /** Dragging the scroll bar fires no such event. It ends the corrections after this many frames. */
 const draggedFrames = 3;
 
-const places = new Map<string, Place>();
+/** By the key of the entry. */
+const places = new Map<Location['key'], Place>();
 let holding: AbortController | undefined;
 
 /** To be called while the page is still shown. */
 export function keepPlace(shown: Location): void {
   holding?.abort();
   const section = sectionInView();
-  places.set(entryOf(shown), {section: section?.id, top: (section ?? document.body).getBoundingClientRect().top});
+  places.set(shown.key, {section: section?.id, top: (section ?? document.body).getBoundingClientRect().top});
 }
 
 /** Scrolls back to where the reader was; false if that is not known, such as after a reload. */
 export function returnToPlace(location: Location): boolean {
-  const place = places.get(entryOf(location));
+  const place = places.get(location.key);
   if (!place) return false;
   hold(place, stillFrames);
   return true;
@@ -109,14 +110,6 @@ function isSameLayout(before: Position, now: Position): boolean {
 function isDragged(place: Place, before: Position, now: Position): boolean {
   const compensation = Math.abs(now.end - before.end);
   return Math.abs(distanceTo(place, now)) >= Math.abs(distanceTo(place, before)) + compensation + 1;
-}
-
-/**
- * The router gives keys to the entries it creates, but not to the first one or to those of an edited hash. Their query
- * does not identify them: a page replaces it while the reader types, without the router's knowledge.
- */
-function entryOf({key, pathname, hash}: Location): string {
-  return key ?? createPath({pathname, hash});
 }
 
 /** The section in the middle of the viewport: the nearest one before or around the element there. */
