@@ -60,8 +60,16 @@ test.each([
     'how do I set a custom rate limit: for one API key so that my other project still works',
     'how do I set a custom rate limit: for one API key so that my',
   ],
+  ['wss://rpc.example/api-key/k3y', 'wss://rpc.example'],
+  [`https://rpc.example/api-key/${'k3y'.repeat(30)} is blocked`, 'https://rpc.example is blocked'],
   ['Error: rate\nlimits', 'Error: rate\nlimits'],
   ['', ''],
 ])('M5: %j is shortened to %j', (text, query) => {
   expect(pastedQuery(text, 64)).toBe(query);
+});
+
+test('M5: the error at the end of a long log in one line is found', () => {
+  const entries = Array.from({length: 20_000}, (_, id) => `{"level": "info", "id": ${id}}`);
+  const log = `[${entries.join(', ')}, {"message": "Blockhash not found"}]`;
+  expect(pastedQuery(log, 64)).toContain('Blockhash not found');
 });

@@ -1,3 +1,4 @@
+import {keyPath} from '../lib/secrets/api-keys';
 import {cleanQuery} from './clean-query';
 import {failureCause} from './failure-cause';
 import {withoutLogPrefix} from './log-prefix';
@@ -8,7 +9,10 @@ const tellingPatterns = [
   /error|fail|exceed|expired|invalid|blocked|refused|denied|rejected|time[ds]? ?out|not found|too (?:large|long|many)/i,
 ];
 
-/** They tell nothing about an error, take most of a query, and may contain a key. */
+/** An API key in an address: the query would send it, and keep it in the history. */
+const keyInAddress = new RegExp(String.raw`${keyPath}[^\s'")>]+`, 'gi');
+
+/** They tell nothing about an error, and take most of a query. */
 const address = /['"(<]?\b(?:https?|wss?):\/\/[^\s'")>]+['")>]?/gi;
 
 /** What web3.js puts around the message of a simulation. */
@@ -17,14 +21,18 @@ const simulationReport = /^.*\bSimulation failed\.\s*Message: (.*?)\.?\s*Logs:.*
 /** The modules of a Rust type: in `solana_transaction::versioned::VersionedTransaction`, its name tells enough. */
 const modules = /\b(?:\w+::)+/g;
 
+/** How much of a line is read before and after what names the error: a log in JSON is a single line. */
+const readAround = 1000;
+
 /**
- * The query for a pasted text: unchanged, unless it exceeds the maximum length, and then its beginning without
- * addresses. Of an error message, it is the part of the line that names the error: the innermost cause comes last, after
- * prefixes such as `Transaction simulation failed:`.
+ * The query for a pasted text: unchanged but for API keys, unless it exceeds the maximum length, and then its beginning
+ * without addresses. Of an error message, it is the part of the line that names the error: the
+ * innermost cause comes last, after prefixes such as `Transaction simulation failed:`.
  *
  * @returns at most `maxLength` UTF-16 code units, up to the end of a word: the search takes the last one for unfinished.
  */
-export function pastedQuery(text: string, maxLength: number): string {
+export function pastedQuery(pasted: string, maxLength: number): string {
+  const text = pasted.replace(keyInAddress, '');
   if (text.length <= maxLength) return text;
   const lines = text
     .replace(simulationReport, '$1')
@@ -44,11 +52,17 @@ const tellingName = /(?:^| )((?:[A-Z][a-z\d]+)+(?:Expired|Exceeded|Invalid|Refus
 
 /** Leaves out prefixes of a line that is too long, unless only they are telling. */
 function causeOf(line: string, telling: RegExp, maxLength: number): string {
-  const [prefix = ''] = /^.*?(?:: |, )/.exec(line) ?? [];
-  const [, name] = tellingName.exec(prefix) ?? [];
-  if (name !== undefined && line.length > maxLength) return name;
-  const rest = line.slice(prefix.length);
-  return prefix !== '' && line.length > maxLength && telling.test(rest) ? causeOf(rest, telling, maxLength) : line;
+  const at = line.search(telling);
+  let cause = line.slice(Math.max(0, at - readAround), at + readAround);
+  while (cause.length > maxLength) {
+    const [prefix = ''] = /^.*?(?:: |, )/.exec(cause) ?? [];
+    const [, name] = tellingName.exec(prefix) ?? [];
+    if (name !== undefined) return name;
+    const rest = cause.slice(prefix.length);
+    if (prefix === '' || !telling.test(rest)) break;
+    cause = rest;
+  }
+  return cause;
 }
 
 function cutAfterWord(text: string, maxLength: number): string {

@@ -127,6 +127,18 @@ test.describe('a finger', () => {
     await word.tap();
     await expectAtEntry(page, entry);
   });
+
+  test('does not keep a keyboard from following the word', async ({page, site}) => {
+    await site.open(route);
+    const word = words(page).first();
+    const entry = await entryOf(word);
+    await word.tap();
+    await page.touchscreen.tap(phone.width - 5, phone.height - 5);
+    await expect(tip(page)).toHaveCount(0);
+    await word.press('Escape');
+    await word.press('Enter');
+    await expectAtEntry(page, entry);
+  });
 });
 
 test.describe('without scripts', () => {

@@ -33,7 +33,7 @@ async function copyLink(link: HTMLElement, announce: (message: string) => void):
   const {origin, pathname, hash} = new URL(place, window.location.href);
   const messages = {
     copied: `The link to ${nameOf(link, hash)} is copied.`,
-    failed: 'Not copied: your browser refused. Copy the address of the page instead.',
+    failed: 'Not copied: your browser refused. Follow the # after the heading, then copy the address.',
   };
   await followCopy(link, copyText(origin + pathname + hash), messages, announce);
 }

@@ -77,7 +77,10 @@ export function useTip(): Tip {
       },
     },
     openByTap: () => {
-      if (!isTouched.current || isOpen || !canOpenTips()) return false;
+      const wasTapped = isTouched.current;
+      // The next press may be of a key.
+      isTouched.current = false;
+      if (!wasTapped || isOpen || !canOpenTips()) return false;
       open();
       return true;
     },

@@ -7,10 +7,11 @@ interface Paste {
   readonly preventDefault: () => void;
 }
 
-/** Inserts the relevant part of a pasted text that is too long for a query; the field would truncate it. */
+/** Inserts what makes a query of a pasted text: the field would truncate it, and keep an API key. */
 export function shortenPaste(event: Paste): void {
   const text = event.clipboardData?.getData('text/plain') ?? '';
-  if (text.length <= searchPage.maxQueryLength) return;
+  const query = pastedQuery(text, searchPage.maxQueryLength);
+  if (query === text) return;
   event.preventDefault();
-  insertText(pastedQuery(text, searchPage.maxQueryLength));
+  insertText(query);
 }

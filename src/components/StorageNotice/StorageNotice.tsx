@@ -32,8 +32,8 @@ export function StorageNotice(): ReactNode {
       {isBlocked && !isDismissed && (
         <div className={styles.notice}>
           <p className={styles.text}>
-            Your browser blocks storage for this site, so it can't remember your color mode, sidebar, and recent
-            searches.
+            Your browser blocks storage for this site, so it can't remember your color mode, the language of samples,
+            the sidebar, and recent searches.
           </p>
           <button type="button" className="button button--sm button--secondary" onClick={dismiss}>
             Dismiss
