@@ -1,4 +1,4 @@
-import {keyPath} from '../lib/secrets/api-keys';
+import {keyPath} from '../lib/secrets/key-path';
 import {cleanQuery} from './clean-query';
 import {failureCause} from './failure-cause';
 import {withoutLogPrefix} from './log-prefix';

@@ -1,4 +1,5 @@
-import {isPlaceholder, keyPath} from '../../lib/secrets/api-keys';
+import {isPlaceholder} from '../../lib/secrets/api-keys';
+import {keyPath} from '../../lib/secrets/key-path';
 
 const endpoint = new RegExp(String.raw`^\S*${keyPath}([^\s/?#"'\x60]+)\S*$`, 'i');
 

@@ -1,4 +1,5 @@
 import {matchAt} from '../text/match-at';
+import {keyPath} from './key-path';
 
 /** Offsets of an API key in a text: a real one, not a placeholder. */
 export interface FoundKey {
@@ -6,17 +7,8 @@ export interface FoundKey {
   readonly end: number;
 }
 
-/** The URL path before a key, in its current and earlier forms. */
-export const keyPath = String.raw`\/(?:api-key|api-token|access-token)\/`;
-
 /** A query parameter in which other providers take a key; captures its name. */
 export const keyParameter = String.raw`[?&](api[-_]?key|api[-_]?token|access[-_]?token|token)=`;
-
-const anyKeyPath = new RegExp(keyPath, 'i');
-
-export function hasKeyPath(text: string): boolean {
-  return anyKeyPath.test(text);
-}
 
 export const foreignKeyPathSource = {
   quickNode: 'https://www.quicknode.com/docs/quicknode-sdk/Solana/Overview',

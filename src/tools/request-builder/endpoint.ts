@@ -3,7 +3,8 @@ import {endpointHosts} from '../../data/hosts';
 import {localHosts} from '../../lib/addresses/local-hosts';
 import {parseUrl} from '../../lib/addresses/parse-url';
 import {percentDecode} from '../../lib/addresses/percent-decode';
-import {isPlaceholder, keyPath} from '../../lib/secrets/api-keys';
+import {isPlaceholder} from '../../lib/secrets/api-keys';
+import {keyPath} from '../../lib/secrets/key-path';
 
 const keyInPath = new RegExp(`${keyPath}([^/]*)`, 'i');
 

@@ -2,7 +2,8 @@ import {chainstreamEndpoints, chainstreamNamesakes} from '../../data/chainstream
 import {apiKeyPlaceholder, earlierRpcHost, rpcNetworks, rpcUrl} from '../../data/endpoints';
 import {endpointHosts, type EndpointHost} from '../../data/hosts';
 import {isObject} from '../../lib/is-object';
-import {hasKeyPath, keyParameter, keyPath} from '../../lib/secrets/api-keys';
+import {keyParameter} from '../../lib/secrets/api-keys';
+import {hasKeyPath, keyPath} from '../../lib/secrets/key-path';
 import type {Transport} from '../../lib/transport';
 import {isSyndicaHost, wrongHost} from '../wrong-host';
 import {chainstreamAddress} from './chainstream-address';

@@ -1,5 +1,5 @@
 import type {Path} from '../../lib/rpc-check/problem';
-import {hasKeyPath} from '../../lib/secrets/api-keys';
+import {hasKeyPath} from '../../lib/secrets/key-path';
 import {checkAddress, isKnownAddress} from './check-address';
 import {checkBody, type CheckPair} from './check-body';
 import {joined, type Checked} from './checked';
