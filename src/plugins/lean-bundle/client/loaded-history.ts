@@ -68,13 +68,13 @@ export function createLoadedHistory(): History {
       },
     );
   };
-  let unlisten = history.listen(update);
+  let stopListening = history.listen(update);
   /** Gives the page that is still shown its address back. */
   const stay = () => {
-    unlisten();
+    stopListening();
     history.replace(shown);
     latest = history.location;
-    unlisten = history.listen(update);
+    stopListening = history.listen(update);
   };
 
   const listen = (listener: LocationListener) => {
