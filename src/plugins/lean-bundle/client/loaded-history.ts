@@ -23,8 +23,13 @@ export function loadedHistory(): History {
 /** Exported for tests, which need more than one. */
 export function createLoadedHistory(): History {
   const history = createBrowserHistory();
+  const addKey = () => {
+    // Not the location, whose path is decoded already.
+    const {pathname, search, hash} = window.location;
+    history.replace(pathname + search + hash);
+  };
   // The router gives keys to the entries that it creates. With one, each entry is told from others for the same URL.
-  if (history.location.key === undefined) history.replace(history.location);
+  if (history.location.key === undefined) addKey();
   const listeners = new Set<LocationListener>();
   let latest = history.location;
   let shown = normalizeLocation(latest);
@@ -38,9 +43,9 @@ export function createLoadedHistory(): History {
   const update: LocationListener = (location, action) => {
     // A blocked Back, such as the one that closes the mobile menu, notifies of the location that stays.
     if (location === latest) return;
-    // A new entry, by a link to a fragment or one that was typed: the browser itself followed it. It is none to go back to.
+    // Of a link to a fragment, or one that was typed: the browser itself followed it. It is new, and not one to go back to.
     if (location.key === undefined) {
-      history.replace(location);
+      addKey();
       return;
     }
     latest = location;
