@@ -6,22 +6,50 @@ import {visit} from 'unist-util-visit';
 /** The types that Docusaurus documents. */
 const types = ['note', 'tip', 'info', 'warning', 'danger'];
 
-const opening = new RegExp(String.raw`^:{3,}(?:${types.join('|')})(?:\[.+\])?$`);
-const closing = /^:{3,}$/;
+const opening = new RegExp(String.raw`^:+(?:${types.join('|')})(?:\[.+\])?$`);
 
-/** Docusaurus publishes an admonition of another type as plain text, colons included. */
+/**
+ * Docusaurus publishes an admonition of another type as plain text, colons included. One that is not closed takes in
+ * the rest of the page.
+ */
 export default lintRule('site:admonitions', (/** @type {Root} */ tree, file) => {
-  // This parser does not know admonitions: their lines are in paragraphs.
-  visit(tree, 'paragraph', ({position}) => {
-    if (!position) return;
-    const {start, end} = position;
-    const lines = String(file).slice(start.offset, end.offset).split('\n');
-    for (const [index, line] of lines.map((text) => text.trim()).entries()) {
-      if (!line.startsWith(':::') || opening.test(line) || closing.test(line)) continue;
+  // This parser does not know admonitions: their lines are in paragraphs, tables, or what else precedes them.
+  const lines = String(file).split('\n');
+  visit(tree, 'code', ({position}) => {
+    if (position) lines.fill('', position.start.line - 1, position.end.line);
+  });
+
+  /** @type {{text: string, colons: string, place: {line: number, column: number}}[]} */
+  const open = [];
+  /** @param {typeof open} unclosed */
+  const report = (unclosed) => {
+    for (const {text, colons, place} of unclosed) {
       file.message(
-        `"${line}" starts no admonition: write :::note or :::note[Title], with one of ${types.join(', ')}.`,
-        {line: start.line + index, column: index === 0 ? start.column : 1},
+        `"${text}" is never closed: end it with a line "${colons}". One around another starts with more colons.`,
+        place,
       );
     }
-  });
+  };
+  for (const [index, line] of lines.entries()) {
+    const text = line.trim();
+    const [colons] = /^:{3,}/.exec(text) ?? [];
+    if (colons === undefined) continue;
+    const place = {line: index + 1, column: line.indexOf(colons) + 1};
+    if (text !== colons) {
+      if (!opening.test(text)) {
+        file.message(
+          `"${text}" starts no admonition: write :::note or :::note[Title], with one of ${types.join(', ')}.`,
+          place,
+        );
+      }
+      open.push({text, colons, place});
+      continue;
+    }
+    // As in the parser of Docusaurus, it closes the outermost admonition that has no more colons, and all inside it.
+    const outermost = open.findIndex((one) => one.colons.length <= colons.length);
+    if (outermost === -1)
+      file.message(`"${text}" closes no admonition: remove it, or start one with as many colons.`, place);
+    else report(open.splice(outermost).slice(1));
+  }
+  report(open);
 });
