@@ -5,8 +5,10 @@ import {search} from './search';
  * them. All others are stored, and tests/e2e/offline.spec.ts limits their size.
  */
 export const notStored = [
-  // For hosting platforms and crawlers.
+  // For hosting platforms and crawlers. Some hosts don't publish files that begin with a dot, and a single missing file
+  // keeps readers from storing the site.
   /^_/,
+  /(?:^|\/)\./,
   /^robots\.txt$/,
   /^(?:sitemap|opensearch)\.xml$/,
   // For LLMs: all pages in one file.

@@ -37,9 +37,21 @@ test('only files without a content hash in their name have a revision', () => {
 });
 
 test('does not store the worker, or files that no page uses', () => {
-  const left = ['service-worker.js', '404.html', 'llms-full.txt', '_headers', 'search-index/records.json'];
+  const left = [
+    'service-worker.js',
+    '404.html',
+    '.well-known/a.txt',
+    'img/.cache',
+    'llms-full.txt',
+    '_headers',
+    'search-index/records.json',
+  ];
   const built = build(Object.fromEntries([...left, 'img/icon-512.png', 'img/logo.svg'].map((name) => [name, ''])));
   expect(urls(built)).toEqual(['/img/logo.svg']);
+});
+
+test('any file name is the path of its URL', () => {
+  expect(urls(build({'issue #1?.pdf': '', 'a@2x.png': ''}))).toEqual(['/a@2x.png', '/issue%20%231%3F.pdf']);
 });
 
 test('throws if two files have the same URL', () => {

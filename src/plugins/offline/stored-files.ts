@@ -3,6 +3,7 @@ import path from 'node:path';
 import {notStored} from '../../config/not-stored';
 import {offline} from '../../config/offline';
 import {cleanPath} from '../../lib/addresses/clean-path';
+import {encodePath} from '../../lib/addresses/encode-path';
 import {integrity} from '../lib/integrity';
 
 /** A file to store for offline use, in the format of the worker's precache list. */
@@ -28,7 +29,7 @@ export function storedFiles(outDir: string, baseUrl: string): StoredFile[] {
 
   const byUrl = new Map<string, string>();
   for (const name of files.sort()) {
-    const url = baseUrl.slice(0, -1) + encodeURI(cleanPath(`/${name}`));
+    const url = baseUrl.slice(0, -1) + encodePath(cleanPath(`/${name}`));
     const other = byUrl.get(url);
     if (other !== undefined) {
       throw new Error(`Offline copy: ${other} and ${name} have the same URL, ${url}. Remove one of them.`);

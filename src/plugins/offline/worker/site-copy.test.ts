@@ -10,7 +10,7 @@ vi.hoisted(() => {
 });
 
 const stored = (path: string) => ({url: path, integrity: integrity(path), revision: '1'});
-const copy = openSiteCopy([stored('/docs/'), stored('/docs/staking'), stored('/docs/caf%C3%A9')], '/docs/');
+const copy = openSiteCopy(['/docs/', '/docs/staking', '/docs/caf%C3%A9', '/docs/a%231.pdf'].map(stored), '/docs/');
 const addressOf = (path: string) => copy.addressOf(new URL(path, location.origin))?.replace(location.origin, '');
 
 const match = vi.fn<(key: string, options: {cacheName: string}) => Promise<Response | undefined>>();
@@ -26,6 +26,7 @@ test.each([
   ['/docs/st%61king', '/docs/staking'],
   ['/docs/staking%2Ehtml', '/docs/staking'],
   ['/docs/café', '/docs/caf%C3%A9'],
+  ['/docs/a%231.pdf', '/docs/a%231.pdf'],
   ['/docs/other', undefined],
   ['/docs/100%', undefined],
   ['/docs/%C3', undefined],

@@ -2,6 +2,7 @@
 import {PrecacheController} from 'workbox-precaching/PrecacheController.js';
 import {copyName} from '../../../config/offline';
 import {cleanPath} from '../../../lib/addresses/clean-path';
+import {encodePath} from '../../../lib/addresses/encode-path';
 import {percentDecode} from '../../../lib/addresses/percent-decode';
 import type {StoredFile} from '../stored-files';
 import {isIntact} from './is-intact';
@@ -47,7 +48,7 @@ export function openSiteCopy(files: readonly StoredFile[], basePath: string): Si
 
     addressOf({origin, pathname}) {
       // As in the list of files: a link may escape any character.
-      const clean = cleanPath(encodeURI(percentDecode(pathname)));
+      const clean = cleanPath(encodePath(percentDecode(pathname)));
       const candidates = [clean, clean.replace(/(.)\/$/, '$1')].map((path) => origin + path);
       return candidates.find((address) => controller.getCacheKeyForURL(address) !== undefined);
     },
