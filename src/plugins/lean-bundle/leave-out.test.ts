@@ -24,6 +24,15 @@ test('drops properties in the browser, and ignores unknown ones', () => {
   });
 });
 
+test('a step can be any property', () => {
+  expect(load(false, ['*.versions.*.drafts', '*.versions.*.other.*', 'title.*.name', 'plugins.*'])).toEqual({
+    title: 'Docs',
+    plugins: [],
+    future: {v4: {}, router: 'browser'},
+    'a-plugin': {versions: [{name: '1'}]},
+  });
+});
+
 test('reading a dropped property on the server throws an actionable error', () => {
   const data = load(true, ['plugins', 'future.v4', 'a-plugin.versions.0.drafts']) as {
     title: string;

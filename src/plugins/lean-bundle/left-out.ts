@@ -1,7 +1,7 @@
 interface Data {
   /** Matches the path relative to Docusaurus's folder of generated files. */
   readonly file: RegExp;
-  /** Dotted paths of properties. */
+  /** Dotted paths of properties; a step `*` is any property. */
   readonly keys: readonly string[];
 }
 
@@ -35,8 +35,8 @@ export const leftOut: readonly Data[] = [
     ],
   },
   {file: /site-metadata\.json$/, keys: ['pluginVersions']},
-  // Drafts, which are not to be known (R5).
-  {file: /globalData\.json$/, keys: ['docusaurus-plugin-content-docs.default.versions.0.draftIds']},
+  // Drafts, which are not to be known (R5), of each docs instance.
+  {file: /globalData\.json$/, keys: ['docusaurus-plugin-content-docs.*.versions.*.draftIds']},
   // Of a page: the location of its source file.
   {
     file: /docusaurus-plugin-content-docs[\\/][^\\/]+[\\/]site-[^\\/]+\.json$/,
