@@ -5,6 +5,8 @@ import {PushError} from './push-error.mjs';
 
 /** @type {typeof import('../../src/config/search')} */
 const {search} = loadSource('src/config/search.ts');
+/** @type {typeof import('../../src/lib/search/repeated-ids')} */
+const {repeatedIds} = loadSource('src/lib/search/repeated-ids.ts');
 
 /**
  * Reads the search records of the last build.
@@ -21,8 +23,10 @@ export function readBuild(buildFolder) {
   }
   // An empty list would empty the index.
   if (records.length === 0) throw new PushError(`${file}: contains no search records. Run: npm run build`);
-  const ids = new Set(records.map(({objectID}) => objectID));
-  if (ids.size !== records.length) throw new PushError(`${file}: contains two records with the same objectID.`);
+  const repeated = repeatedIds(records);
+  if (repeated.length > 0) {
+    throw new PushError(`${file}: contains several records with the same objectID: ${repeated.join(', ')}.`);
+  }
   return records;
 }
 

@@ -389,7 +389,11 @@ describe('before anything is sent', () => {
     ['a file without a list', {records: []}, 'does not contain the search records of a build'],
     ['records that are none', [{}], 'does not contain the search records of a build'],
     ['no record: the index would be emptied', [], 'contains no search records. Run: npm run build'],
-    ['one id twice: one would be lost', [oldRecord, oldRecord], 'contains two records with the same objectID'],
+    [
+      'one id three times: two would be lost',
+      [oldRecord, oldRecord, oldRecord],
+      `contains several records with the same objectID: ${oldRecord.objectID}.`,
+    ],
   ])('%s is an error', async (_name, records, message) => {
     await writeBuild(records);
     const {code, shown} = await push();

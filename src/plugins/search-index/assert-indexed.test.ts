@@ -66,6 +66,13 @@ test('the record of a heading on another page does not count', () => {
   );
 });
 
+test('reports an id that several headings of a page have', () => {
+  expect(() => check(page('/staking', heading, '/staking', '/staking#withdraw', '/staking#withdraw'), found)).toThrow(
+    'Search index: 1 problem(s).\n' +
+      'docs/staking.mdx: several headings of the page /staking have the address /staking#withdraw. Change the id',
+  );
+});
+
 test('headings without an id, and deeper ones, need no record', () => {
   expect(() => check(page('/staking', '<h2>Fees</h2><h4 id="rent">Rent</h4>', '/staking'))).not.toThrow();
 });

@@ -1,3 +1,4 @@
+import {repeatedIds} from '../../lib/search/repeated-ids';
 import {pageOf, type SearchRecord} from '../../lib/search/search-record';
 import type {PublishedPage} from '../lib/published-pages';
 import type {LinkedHeading} from '../lib/read-pages/search/headings';
@@ -16,7 +17,7 @@ export type ExcludedRoutes = ReadonlyMap<string, string>;
  * Asserts that the records cover every page and each of its sections, and nothing else.
  *
  * @throws listing each page, and each heading of level 2 or 3 with an ID, that has no record; and each
- *   record of a route that is excluded or not a page.
+ *   record of a route that is excluded or not a page; and each id that several sections of a page have.
  */
 export function assertIndexed(pages: readonly IndexedPage[], excluded: ExcludedRoutes): void {
   const records = pages.flatMap((page) => page.records);
@@ -24,6 +25,7 @@ export function assertIndexed(pages: readonly IndexedPage[], excluded: ExcludedR
   const routes = new Set(pages.map(({route}) => route));
   const problems = [
     ...pages.flatMap((page) => missingOf(page, found)),
+    ...pages.flatMap(ambiguousOf),
     ...records.flatMap((record) => excessOf(record, routes, excluded)),
   ];
   if (problems.length > 0) throw new Error(`Search index: ${problems.length} problem(s).\n${problems.join('\n')}`);
@@ -45,6 +47,15 @@ function missingOf({route, sourceFile, headings}: IndexedPage, found: ReadonlySe
         `${file}: the heading "${text}" (#${id}) of the page ${route} has no search record. Put it inside the ` +
         `article, outside of elements that src/plugins/lib/read-pages/search/extract-records.ts drops.`,
     );
+}
+
+/** Problems of a page with sections that cannot be told apart. */
+function ambiguousOf({route, sourceFile, records}: IndexedPage): string[] {
+  return repeatedIds(records).map(
+    (id) =>
+      `${sourceFile ?? route}: several headings of the page ${route} have the address ${id}. Change the id of yours: ` +
+      `another may be from a data block or component.`,
+  );
 }
 
 /** The problem of a record that must not exist, if any. */
