@@ -1,9 +1,14 @@
 import {expect, test} from 'vitest';
 import {describeProblem} from './describe-problem';
+import type {LinkProblem} from './find-problems';
 
 // cspell:ignore biling
 
 const route = '/platform/staking';
+const problem = (kind: LinkProblem['kind'], target: string): LinkProblem => {
+  const [path = '', anchor = ''] = target.split('#');
+  return {route, kind, path, anchor};
+};
 const source = [
   '# Staking',
   '',
@@ -23,7 +28,7 @@ test.each([
   ['anchor', '/platform/billing#costs', 5, 'The page /platform/billing has no such heading id.'],
   ['image', '/img/none.png', 6, 'No file has this path. Put the image under static/'],
 ] as const)('P6: a broken %s %s is reported with file, line and fix', (kind, target, line, remedy) => {
-  const text = describeProblem({route, kind, target}, 'docs/staking.mdx', source);
+  const text = describeProblem(problem(kind, target), 'docs/staking.mdx', source);
   expect(text).toContain(`docs/staking.mdx:${line}: broken ${kind} ${target}. ${remedy}`);
   expect(text).not.toContain('\n');
 });
@@ -33,7 +38,7 @@ test.each([
   ['one of the pages with such an anchor', '/platform/plans#http', '8'],
   ['the page itself', '/platform/staking#http', '9'],
 ])('P6: the lines of a broken anchor are those that link to %s', (_what, target, lines) => {
-  const text = describeProblem({route, kind: 'anchor', target}, 'docs/staking.mdx', source);
+  const text = describeProblem(problem('anchor', target), 'docs/staking.mdx', source);
   expect(text).toContain(`docs/staking.mdx:${lines}: broken anchor ${target}.`);
 });
 
@@ -41,7 +46,7 @@ test.each([
   ['link', '/other', '/other'],
   ['anchor', '/platform/prices#http', '#http'],
 ] as const)('P6: a %s that is not in the source comes from a component', (kind, target, searched) => {
-  const text = describeProblem({route, kind, target}, 'docs/staking.mdx', source);
+  const text = describeProblem(problem(kind, target), 'docs/staking.mdx', source);
   const place = `docs/staking.mdx (from a component or data block: search src for ${searched})`;
   expect(text).toContain(`${place}: broken ${kind} ${target}.`);
 });

@@ -1,9 +1,9 @@
+import {targetText} from '../lib/read-pages/site-target';
 import type {LinkProblem} from './find-problems';
 
-const remedies: Readonly<Record<LinkProblem['kind'], (target: string) => string>> = {
+const remedies: Readonly<Record<LinkProblem['kind'], (path: string) => string>> = {
   link: () => 'No page and no file has this path. Fix the link, or link to the page’s file (./page.mdx).',
-  anchor: (target) =>
-    `The page ${target.split('#')[0]} has no such heading id. Use an id from a {/* #id */} on that page.`,
+  anchor: (path) => `The page ${path} has no such heading id. Use an id from a {/* #id */} on that page.`,
   image: () => 'No file has this path. Put the image under static/ or beside the page, and fix the path.',
 };
 
@@ -14,34 +14,32 @@ const remedies: Readonly<Record<LinkProblem['kind'], (target: string) => string>
  *   comes from a component or a data block, and has none
  */
 export function describeProblem(problem: LinkProblem, sourceFile: string, source: string): string {
-  const {kind, target} = problem;
+  const {kind, path, anchor} = problem;
   const lines = findLines(source, problem);
   // Of an anchor, data and components may name the page in another way.
-  const searched = target.slice(Math.max(0, target.indexOf('#')));
+  const searched = anchor === '' ? path : `#${anchor}`;
   const place =
     lines.length > 0
       ? `${sourceFile}:${lines.join(', ')}`
       : `${sourceFile} (from a component or data block: search src for ${searched})`;
-  return `${place}: broken ${kind} ${target}. ${remedies[kind](target)}`;
+  return `${place}: broken ${kind} ${targetText(problem)}. ${remedies[kind](path)}`;
 }
 
 /**
  * Numbers of the lines with links to the target: by its path or its file, or else by its last segment. An anchor alone
  * is enough on its own page only: elsewhere it is one of that page, or of a third one.
  */
-function findLines(source: string, {route, target}: LinkProblem): number[] {
-  const [path = '', anchor] = target.split('#');
+function findLines(source: string, {route, path, anchor}: LinkProblem): number[] {
   const name = path.split('/').at(-1) ?? '';
-  const ending = anchor === undefined ? '' : `#${anchor}`;
-  const exact = [path, `${name}.md`, `${name}.mdx`].map((spelling) => spelling + ending);
-  if (path === route && anchor !== undefined) exact.push(`](${ending}`);
+  const exact = [path, `${name}.md`, `${name}.mdx`].map((spelling) => targetText({path: spelling, anchor}));
+  if (path === route && anchor !== '') exact.push(`](#${anchor}`);
   const linesWith = (spellings: readonly string[]) =>
     source.split('\n').flatMap((line, index) => {
       const isLink = /\]\(|href=|src=|to=|^\[[^\]]+\]:/.test(line);
       return isLink && spellings.some((spelling) => hasWhole(line, spelling)) ? [index + 1] : [];
     });
   const found = linesWith(exact);
-  return found.length > 0 || name === '' ? found : linesWith([name + ending]);
+  return found.length > 0 || name === '' ? found : linesWith([targetText({path: name, anchor})]);
 }
 
 /** Whether the text contains the spelling other than as part of a longer one. */

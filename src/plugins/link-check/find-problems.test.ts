@@ -20,13 +20,20 @@ test('P6: links to a page, its anchor or a file are valid', () => {
   expect(findProblems(pages(links), (file) => ['/openapi.yaml', '/img/a.png'].includes(file))).toEqual([]);
 });
 
+test('an encoded # is part of the name of a file, and the anchor of an image is not', () => {
+  const links = '<a href="/files/a%23b.pdf">a</a> <a href="/files/a.pdf#page=2">b</a> <img src="/img/a.svg#dark">';
+  const files = ['/files/a#b.pdf', '/files/a.pdf', '/img/a.svg'];
+  expect(findProblems(pages(links), (file) => files.includes(file))).toEqual([]);
+});
+
 test.each([
   ['link', '<a href="/platform/biling">x</a>', '/platform/biling'],
   ['anchor', '<a href="/platform/billing#costs">x</a>', '/platform/billing#costs'],
   ['anchor', '<a href="#nowhere">x</a>', '/platform/staking#nowhere'],
   ['image', '<img src="/img/none.png">', '/img/none.png'],
 ])('P6: finds a broken %s: %s', (kind, html, target) => {
-  expect(findProblems(pages(html), hasNoFile)).toEqual([{route: '/platform/staking', target, kind}]);
+  const [path, anchor = ''] = target.split('#');
+  expect(findProblems(pages(html), hasNoFile)).toEqual([{route: '/platform/staking', kind, path, anchor}]);
 });
 
 test('P6: reports a link that occurs twice on a page once', () => {

@@ -1,9 +1,8 @@
 import type {PageLinks} from '../lib/read-pages/links';
+import type {SiteTarget} from '../lib/read-pages/site-target';
 
-export interface LinkProblem {
+export interface LinkProblem extends SiteTarget {
   readonly route: string;
-  /** From the HTML, resolved to a path: `/platform/staking#delegate`. */
-  readonly target: string;
   readonly kind: 'link' | 'anchor' | 'image';
 }
 
@@ -16,15 +15,18 @@ export function findProblems(pages: readonly PageLinks[], hasFile: (path: string
   const anchorsOf = new Map(pages.map(({route, anchors}) => [route, new Set(anchors)]));
   return pages.flatMap(({route, links, images}) => [
     ...unique(links).flatMap((target): LinkProblem[] => {
-      const [path = '', anchor = ''] = target.split('#');
+      const {path, anchor} = target;
       const anchors = anchorsOf.get(path);
-      if (!anchors) return hasFile(path) ? [] : [{route, target, kind: 'link'}];
-      return anchor === '' || anchors.has(anchor) ? [] : [{route, target, kind: 'anchor'}];
+      // The anchor of a file is for the program that opens it, such as `#page=2`.
+      if (!anchors) return hasFile(path) ? [] : [{route, kind: 'link', ...target}];
+      return anchor === '' || anchors.has(anchor) ? [] : [{route, kind: 'anchor', ...target}];
     }),
-    ...unique(images).flatMap((target): LinkProblem[] => (hasFile(target) ? [] : [{route, target, kind: 'image'}])),
+    ...unique(images).flatMap((target): LinkProblem[] =>
+      hasFile(target.path) ? [] : [{route, kind: 'image', ...target}],
+    ),
   ]);
 }
 
-function unique(values: readonly string[]): string[] {
-  return [...new Set(values)];
+function unique(targets: readonly SiteTarget[]): SiteTarget[] {
+  return [...new Map(targets.map((target) => [JSON.stringify(target), target])).values()];
 }

@@ -3,16 +3,20 @@ import {expect, test} from 'vitest';
 import {readSearchablePage} from '../lib/read-pages/search/searchable-page';
 import {recordsOfSite} from './records-of-site';
 
-const pageWith = (text: string) =>
-  load(`<article><div class="theme-doc-markdown"><h1>Staking</h1>${text}</div></article>`);
+const read = (text: string, route: string) =>
+  readSearchablePage(
+    load(`<article><div class="theme-doc-markdown"><h1>Staking</h1>${text}</div></article>`),
+    route,
+    'https://docs.example',
+  );
 
 test('a section has the texts of links to it in other pages and their navigation', () => {
   const links =
     '<nav><a href="/b#part">Sidebar name</a></nav>' +
     `<p><a href="/b#part">Two words</a> <a href="/b#part">Two words</a> <a href="https://other.test/b#part">Elsewhere</a></p>`;
   const [first = [], second = []] = recordsOfSite([
-    readSearchablePage(pageWith(links), '/a'),
-    readSearchablePage(pageWith('<h2 id="part">Part</h2><p><a href="/b#part">Myself</a></p>'), '/b'),
+    read(links, '/a'),
+    read('<h2 id="part">Part</h2><p><a href="/b#part">Myself</a></p>', '/b'),
   ]);
   expect(first[0]?.ranking?.linkTexts).toEqual([]);
   expect(second[1]).toMatchObject({url: '/b#part', ranking: {linkTexts: ['Sidebar name', 'Two words']}});
@@ -20,8 +24,6 @@ test('a section has the texts of links to it in other pages and their navigation
 
 test('a section has the labels of its tabs among the words of its samples', () => {
   const tabs = '<ul><li role="tab">Python</li><li role="tab">curl</li></ul><pre><code>stake</code></pre>';
-  const [[, section] = []] = recordsOfSite([
-    readSearchablePage(pageWith(`<p>In Python.</p><h2 id="part">Part</h2>${tabs}`), '/a'),
-  ]);
+  const [[, section] = []] = recordsOfSite([read(`<p>In Python.</p><h2 id="part">Part</h2>${tabs}`, '/a')]);
   expect(section?.ranking?.code).toBe('stake Python curl');
 });

@@ -9,8 +9,13 @@ test('links and images are resolved to paths of this site', () => {
   const page = read(
     '<a href="/a">a</a> <a href="b#c">b</a> <a href="#d">d</a> <a href="https://docs.example/e?q=1">e</a> <img src="../f.png">',
   );
-  expect(page.links).toEqual(['/a', '/platform/b#c', '/platform/staking#d', '/e']);
-  expect(page.images).toEqual(['/f.png']);
+  expect(page.links).toEqual([
+    {path: '/a', anchor: ''},
+    {path: '/platform/b', anchor: 'c'},
+    {path: '/platform/staking', anchor: 'd'},
+    {path: '/e', anchor: ''},
+  ]);
+  expect(page.images).toEqual([{path: '/f.png', anchor: ''}]);
 });
 
 test('omits links to other sites, mail addresses and embedded images', () => {
@@ -27,5 +32,8 @@ test('every id is an anchor', () => {
 });
 
 test('decodes percent-encoded paths', () => {
-  expect(read('<a href="/caf%C3%A9#%C3%A9">x</a>').links).toEqual(['/café#é']);
+  expect(read('<a href="/caf%C3%A9#%C3%A9">x</a> <a href="/a%23b.pdf">y</a>').links).toEqual([
+    {path: '/café', anchor: 'é'},
+    {path: '/a#b.pdf', anchor: ''},
+  ]);
 });

@@ -40,7 +40,7 @@ export default function pageParser(site: Site): (page: BuiltPage) => Reading {
       metadata: readPageFacts($),
       twin: pageMarkdown($, new URL(route, site.url), twinOf),
       // Last, as it mutates the document.
-      search: readSearchablePage($, route),
+      search: readSearchablePage($, route, site.url),
     };
   };
 }

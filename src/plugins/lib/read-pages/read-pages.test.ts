@@ -44,7 +44,7 @@ test('reads a page for all steps: links, Markdown, metadata, records', async () 
   const [page] = await read({a: {text: linkToB}, b: {text: 'Text.'}});
   expect(page).toMatchObject({
     route: '/a',
-    links: {links: ['/b']},
+    links: {links: [{path: '/b', anchor: ''}]},
     metadata: {title: 'Page'},
     twin: {markdown: '# Page\n\nA [link](https://docs.example.com/b.md).\n'},
     search: {records: [{content: 'A link.'}], linkTexts: [{target: '/b', text: 'link'}]},

@@ -5,6 +5,7 @@ import type {Hierarchy, RankingFields, SearchRecord, SectionLevel} from '../../.
 import {sectionName} from '../../section-name';
 import {collapse} from '../collapse';
 import {notText} from '../not-text';
+import {targetText} from '../site-target';
 import {SampleWords} from './sample-words';
 import {tellingLabels} from './tab-labels';
 import {roleInTable} from './table-names';
@@ -132,7 +133,7 @@ function toRecord(
   title: string,
   route: string,
 ): ExtractedRecord {
-  const url = anchor === '' ? route : `${route}#${anchor}`;
+  const url = targetText({path: route, anchor});
   const heading = (name: SectionLevel) => headings[name] ?? null;
   const hierarchy: Hierarchy = {
     lvl0,

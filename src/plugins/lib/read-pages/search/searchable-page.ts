@@ -11,6 +11,6 @@ export interface SearchablePage {
 }
 
 /** Reads a built page. Mutates the document: removes what is not text. */
-export function readSearchablePage($: CheerioAPI, route: string): SearchablePage {
-  return {headings: readHeadings($), linkTexts: readLinkTexts($, route), records: extractRecords($, route)};
+export function readSearchablePage($: CheerioAPI, route: string, siteUrl: string): SearchablePage {
+  return {headings: readHeadings($), linkTexts: readLinkTexts($, route, siteUrl), records: extractRecords($, route)};
 }
