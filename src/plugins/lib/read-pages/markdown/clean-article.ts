@@ -53,7 +53,12 @@ function nameTools($: CheerioAPI, article: Cheerio<Element>, pageUrl: URL): void
 function nameTabs($: CheerioAPI, article: Cheerio<Element>): void {
   article.find('[role="tablist"]').each((_, list) => {
     const tabs = $(list).find('[role="tab"]').toArray();
-    const panels = $(list).parent().find('[role="tabpanel"]').toArray();
+    const container = $(list).parent();
+    // A panel inside another one belongs to the list in that one.
+    const panels = container
+      .find('[role="tabpanel"]')
+      .toArray()
+      .filter((panel) => $(panel).parentsUntil(container, '[role="tabpanel"]').length === 0);
     // Lazily rendered tabs have only one panel, that of the selected tab.
     const named = panels.length === tabs.length ? tabs : tabs.filter((tab) => $(tab).attr('aria-selected') === 'true');
     for (const [index, panel] of panels.entries()) {

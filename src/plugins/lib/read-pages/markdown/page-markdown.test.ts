@@ -60,6 +60,10 @@ test('lists every tab panel under its label', () => {
   expect(markdownOf(tabs(['Go', 'Rust'], ['<p>one</p>', '<p>two</p>']))).toBe('**Go**\n\none\n\n**Rust**\n\ntwo');
   // Lazily rendered: only the panel of the selected tab.
   expect(markdownOf(tabs(['Go', 'Rust'], ['<p>two</p>']))).toBe('**Rust**\n\ntwo');
+  const nested = tabs(['npm', 'yarn'], ['<p>one</p>', '<p>two</p>']);
+  expect(markdownOf(tabs(['Go', 'Node.js'], ['<p>zero</p>', nested]))).toBe(
+    '**Go**\n\nzero\n\n**Node.js**\n\n**npm**\n\none\n\n**yarn**\n\ntwo',
+  );
 });
 
 test('links point to the Markdown of pages, within the page, or to other sites', () => {
