@@ -40,6 +40,18 @@ paths:
         - {name: q, in: query, required: true, schema: {type: string}}
       responses:
         '204': {description: Done.}
+  /bare:
+    post:
+      operationId: PostBare
+      requestBody: {content: {application/json: {schema: {type: object}}}}
+      responses:
+        '204': {description: Done.}
+  /module:
+    put:
+      operationId: PutModule
+      requestBody: {content: {application/wasm: {}}}
+      responses:
+        '204': {description: Done.}
 `,
   'fixture.yaml',
 );
@@ -92,5 +104,12 @@ describe('requestSamples', () => {
 
   it('names a required parameter without an example', () => {
     expect(() => samplesOf('GetLost')).toThrow('fixture.yaml:4: GetLost needs an example of its parameter "q".');
+  });
+
+  it('uploads a body of a type that is a file, and names any other one without an example', () => {
+    expect(samplesOf('PutModule').sh).toContain('@processor.wasm');
+    expect(() => samplesOf('PostBare')).toThrow(
+      'fixture.yaml:4: PostBare needs an example of its application/json body.',
+    );
   });
 });

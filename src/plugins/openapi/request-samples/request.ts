@@ -39,9 +39,12 @@ const madeHeaders: Readonly<Record<string, 'random' | 'digest'>> = {
   'content-digest': 'digest',
 };
 
+/** Bodies that are files, each with the name that samples give it, by media type. */
+const files: Readonly<Partial<Record<string, string>>> = {'application/wasm': 'processor.wasm'};
+
 /**
  * @param bodyExample content of a JSON body; omitted for a file, and without a body
- * @throws {ContractError} if a required parameter has no example.
+ * @throws {ContractError} if a required parameter, or a body that is no file, has no example.
  */
 export function sampleRequest(contract: Contract, operation: Operation, bodyExample?: Example): SampleRequest {
   const example = (parameter: Parameter) => exampleOf(contract, operation, parameter);
@@ -50,7 +53,7 @@ export function sampleRequest(contract: Contract, operation: Operation, bodyExam
     (result, parameter) => result.replace(`{${parameter.name}}`, encodeURIComponent(example(parameter) ?? '')),
     operation.path,
   );
-  const body = bodyOf(operation, bodyExample);
+  const body = bodyOf(contract, operation, bodyExample);
   return {
     method: operation.method,
     url: contract.serverUrl + path,
@@ -69,8 +72,11 @@ function exampleOf(contract: Contract, operation: Operation, parameter: Paramete
   const {example} = parameter;
   if (example !== undefined) return typeof example === 'string' ? example : JSON.stringify(example);
   if (!parameter.required) return undefined;
-  const {file, pathsLine} = contract;
-  throw new ContractError(file, pathsLine, `${operation.id} needs an example of its parameter "${parameter.name}".`);
+  return needsExample(contract, operation, `parameter "${parameter.name}"`);
+}
+
+function needsExample({file, pathsLine}: Contract, {id}: Operation, part: string): never {
+  throw new ContractError(file, pathsLine, `${id} needs an example of its ${part}.`);
 }
 
 function headerOf(
@@ -84,12 +90,13 @@ function headerOf(
   return example === undefined || kind !== undefined ? [] : [{name, kind: 'fixed', value: example}];
 }
 
-function bodyOf({requestBody}: Operation, example: Example | undefined): SampleBody | undefined {
-  const [media] = requestBody?.content ?? [];
+function bodyOf(contract: Contract, operation: Operation, example: Example | undefined): SampleBody | undefined {
+  const [media] = operation.requestBody?.content ?? [];
   if (media === undefined) return undefined;
   const {name: mediaType} = media;
   if (example !== undefined) return {kind: 'json', mediaType, value: example.value};
-  return {kind: 'file', mediaType, file: mediaType === 'application/wasm' ? 'processor.wasm' : 'body.bin'};
+  const file = files[mediaType] ?? needsExample(contract, operation, `${mediaType} body`);
+  return {kind: 'file', mediaType, file};
 }
 
 function answerOf({responses, parameters}: Operation): SampleAnswer {
