@@ -48,12 +48,21 @@ export const dyndexerSchema: Block = ({of = ''}) => [
   ...schemaTree(pick(loadContract().schemas, of), [of], new PlaceIds()),
 ];
 
-/**
- * The preview notice on every dyndexer page; `of="cli"` on the page about the command line. Only the one on the
- * overview, `of="overview"`, can be found: ten would hide what these pages are about.
- */
-export const dyndexerPreview: Block = ({of}) => {
-  const subject = of === 'cli' ? 'The command line on this page' : 'The API on these pages';
+interface Preview {
+  readonly subject: string;
+  /** Whether the search finds it. Only one notice: ten would hide what pages are about. */
+  readonly isFound: boolean;
+}
+
+const previews: Readonly<Record<string, Preview>> = {
+  api: {subject: 'The API on these pages', isFound: false},
+  cli: {subject: 'The command line on this page', isFound: false},
+  overview: {subject: 'The API on these pages', isFound: true},
+};
+
+/** The preview notice on every dyndexer page; `of="cli"` on that of the command line, `of="overview"` on the first. */
+export const dyndexerPreview: Block = ({of = 'api'}) => {
+  const {subject, isFound} = pick(previews, of);
   const {version} = loadContract();
   const notice = admonition('warning', 'Preview', [
     paragraph(
@@ -62,7 +71,7 @@ export const dyndexerPreview: Block = ({of}) => {
         'To ask when dyndexer will be available, write to [support@syndica.io](mailto:support@syndica.io).',
     ),
   ]);
-  return of === 'overview' ? [notice] : [notIndexed([notice])];
+  return isFound ? [notice] : [notIndexed([notice])];
 };
 
 export function operationLink(id: string): PhrasingContent[] {

@@ -36,7 +36,7 @@ test('the table of limits compares the two plans that have published ones', () =
 });
 
 test('rejects an unknown table, and names it', () => {
-  expect(() => plansTable({id: 'plans', of: 'seats'})).toThrow('must be prices or limits, not "seats"');
+  expect(() => plansTable({id: 'plans', of: 'seats'})).toThrow('must be one of features, prices, limits, not "seats"');
 });
 
 test('free users cost nothing, and each additional one costs the same', () => {

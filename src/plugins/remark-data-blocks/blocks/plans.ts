@@ -3,6 +3,7 @@ import {plans, scaleSeats, standardAdditionalUsers, type Plan, type Swqos} from 
 import {httpRateLimits, webSocketLimits} from '../../../data/rate-limits';
 import {inline, table} from '../../lib/mdast';
 import type {Block} from '../block';
+import {pick} from './pick';
 
 const unlisted = 'Not listed';
 
@@ -14,23 +15,22 @@ const swqosLabels: Readonly<Record<Swqos, string>> = {
 };
 
 /** What each plan includes; with `of="prices"`, what it costs and how to get it; with `of="limits"`, what it allows. */
-export const plansTable: Block = ({of}) => {
-  if (of === 'prices') return [pricesTable()];
-  if (of === 'limits') return [limitsTable()];
-  if (of !== undefined) throw new Error(`the attribute "of" must be prices or limits, not ${JSON.stringify(of)}.`);
-  return [
-    table(
-      ['Plan', 'Price', 'ChainStream', 'SWQoS', 'Extra users'],
-      plans.map(({name, price, users, swqos, chainstream}) => [
-        name,
-        price,
-        chainstreamLabel(chainstream),
-        swqosLabels[swqos],
-        users,
-      ]),
-    ),
-  ];
-};
+export const plansTable: Block = ({of = 'features'}) => [
+  pick({features: featuresTable, prices: pricesTable, limits: limitsTable}, of)(),
+];
+
+function featuresTable() {
+  return table(
+    ['Plan', 'Price', 'ChainStream', 'SWQoS', 'Extra users'],
+    plans.map(({name, price, users, swqos, chainstream}) => [
+      name,
+      price,
+      chainstreamLabel(chainstream),
+      swqosLabels[swqos],
+      users,
+    ]),
+  );
+}
 
 function chainstreamLabel(isIncluded: Plan['chainstream']): string {
   if (isIncluded === undefined) return unlisted;
