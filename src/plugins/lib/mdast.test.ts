@@ -38,8 +38,7 @@ test.each([[['one']], [['one', 'two', 'three']]])(
 test('headings have their id, lists their items, code its title, admonitions their label', () => {
   expect(heading(3, 'Term', 'term-slot')).toMatchObject({depth: 3, data: {hProperties: {id: 'term-slot'}}});
   expect(list(['a', 'b']).children).toHaveLength(2);
-  expect(codeBlock('bash', 'ls', 'a.sh')).toMatchObject({lang: 'bash', meta: 'title="a.sh"', value: 'ls'});
-  expect(codeBlock('bash', 'ls')).toMatchObject({meta: null});
+  expect(codeBlock('bash', 'ls', 'a.sh')).toMatchObject({lang: 'bash', value: 'ls', data: {title: 'a.sh'}});
   expect(admonition('tip', 'Title', [paragraph('text')]).children).toMatchObject([
     {data: {directiveLabel: true}, children: [{value: 'Title'}]},
     {children: [{value: 'text'}]},

@@ -3,6 +3,12 @@ import type {ContainerDirective} from 'mdast-util-directive';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import type {MdxJsxTextElement, MdxJsxTextElementData} from 'mdast-util-mdx-jsx';
 
+declare module 'mdast' {
+  interface CodeData {
+    title?: string | undefined;
+  }
+}
+
 /** Inline content: Markdown text (`code`, **strong**, [links](/x)), or mdast nodes. */
 export type Inline = string | number | PhrasingContent[];
 
@@ -52,8 +58,9 @@ export function paragraph(content: Inline): Paragraph {
   return {type: 'paragraph', children: inline(content)};
 }
 
+/** A title is not in the info string of the fence, where it could not contain quotes. */
 export function codeBlock(lang: string, value: string, title?: string): Code {
-  return {type: 'code', lang, meta: title === undefined ? null : `title="${title}"`, value};
+  return {type: 'code', lang, value, data: {title}};
 }
 
 /** A heading with an explicit id: the table of contents and the search index link to it. */

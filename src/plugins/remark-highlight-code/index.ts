@@ -17,11 +17,12 @@ export default function remarkHighlightCode() {
   };
 }
 
-function readFence({lang, meta, value}: Code) {
+/** A block of a page has its title in the info string, as Docusaurus reads it, and one of a plugin in its data. */
+function readFence({lang, meta, value, data}: Code) {
   const language = lang ?? 'text';
   return highlightedCode({
     html: highlight(value, language),
     language,
-    title: /\btitle="([^"]*)"/.exec(meta ?? '')?.[1],
+    title: data?.title ?? /\btitle=(["'])(.*?)\1/.exec(meta ?? '')?.[2],
   });
 }

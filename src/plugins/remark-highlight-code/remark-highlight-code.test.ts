@@ -1,15 +1,16 @@
-import type {Root} from 'mdast';
+import type {Code, Root} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import {expect, test} from 'vitest';
 import {highlightedLanguages} from '../../config/code';
 import {sampleLanguages} from '../../config/samples';
+import {codeBlock} from '../lib/mdast';
 import {highlight} from './highlight';
 import remarkHighlightCode from './index';
 
-/** Name and attributes of the element that a fenced block becomes, or `code` if it stays a fenced block. */
-function compile(markdown: string): Record<string, unknown> | string {
-  const root: Root = fromMarkdown(markdown);
+/** Name and attributes of the element that a block of code becomes, or `code` if it stays one. */
+function compile(source: string | Code): Record<string, unknown> | string {
+  const root: Root = typeof source === 'string' ? fromMarkdown(source) : {type: 'root', children: [source]};
   remarkHighlightCode()(root);
   const [node] = root.children;
   if (node?.type === 'code') return 'code';
@@ -24,6 +25,12 @@ test('P11: a fence becomes highlighted code with its language and title', () => 
     title: 'call.sh',
     html: expect.stringContaining('<span class="token') as string,
   });
+});
+
+test('P11: a title may contain quotes', () => {
+  expect(compile(`\`\`\`json title='The "ok" answer' shortened\n{}\n\`\`\``)).toMatchObject({title: 'The "ok" answer'});
+  expect(compile(`\`\`\`json title="It's ok"\n{}\n\`\`\``)).toMatchObject({title: "It's ok"});
+  expect(compile(codeBlock('json', '{}', `It's "ok"`))).toMatchObject({title: `It's "ok"`});
 });
 
 test('P11: every configured language has a grammar', () => {

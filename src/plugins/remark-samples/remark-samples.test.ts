@@ -164,7 +164,7 @@ test('<SampleOutput> shows what a file prints', () => {
   expect(compile('SampleOutput', {name: 'rpc/call.sh', title: 'Answer'})).toMatchObject({
     type: 'code',
     lang: 'json',
-    meta: 'title="Answer"',
+    data: {title: 'Answer'},
     value: '{"result": 1}',
   });
 });
