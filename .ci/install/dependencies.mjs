@@ -1,47 +1,47 @@
-import {createHash} from 'node:crypto';
-import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {execute, root, say} from '../lib/process.mjs';
 
-/** Installs the locked dependencies if they are missing, or others than the lockfile's may be installed. */
+/** Installs the locked dependencies, unless they are what is installed. */
 export function ensureDependencies() {
   if (isInstalled(root)) return;
   say('Installing dependencies from package-lock.json (npm ci); about a minute.');
   execute('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
-  markInstalled(root);
 }
 
 /**
- * Whether nothing has changed since `markInstalled`.
+ * Whether exactly the locked packages are installed, but for optional ones, most of which are for other platforms.
  *
  * @param {string} project
  */
 export function isInstalled(project) {
-  const marker = markerOf(project);
-  return existsSync(marker) && readFileSync(marker, 'utf8') === stateOf(project);
+  const locked = packagesIn(path.join(project, 'package-lock.json'));
+  // npm writes it at the end of each installation.
+  const installed = packagesIn(path.join(project, 'node_modules/.package-lock.json'));
+  if (!locked || !installed) return false;
+  return (
+    Object.entries(installed).every(([folder, {version, integrity}]) => {
+      const expected = locked[folder];
+      return expected?.version === version && expected.integrity === integrity;
+    }) &&
+    // The empty path is the project itself.
+    Object.entries(locked).every(([folder, {optional}]) => folder === '' || folder in installed || optional === true)
+  );
 }
 
-/** @param {string} project */
-export function markInstalled(project) {
-  writeFileSync(markerOf(project), stateOf(project));
-}
-
-/** @param {string} project */
-function markerOf(project) {
-  return path.join(project, 'node_modules', '.installed-lockfile');
-}
+/** @typedef {Record<string, {version: string, integrity?: string, optional?: boolean}>} Packages by their folder */
 
 /**
- * A digest of what should be installed, and of what npm says is: `npm install` on another branch changes only the
- * latter.
+ * The packages in a lockfile; undefined if it is missing or corrupt. Their other fields depend on the version of npm.
  *
- * @param {string} project
+ * @param {string} file
  */
-function stateOf(project) {
-  const hash = createHash('sha256');
-  for (const file of ['package-lock.json', 'node_modules/.package-lock.json']) {
-    const place = path.join(project, file);
-    hash.update(existsSync(place) ? readFileSync(place) : '');
+function packagesIn(file) {
+  try {
+    /** @type {{packages: Packages}} */
+    const {packages} = JSON.parse(readFileSync(file, 'utf8'));
+    return packages;
+  } catch {
+    return undefined;
   }
-  return hash.digest('hex');
 }
