@@ -1,4 +1,5 @@
-import Ajv, {type ErrorObject, type ValidateFunction} from 'ajv/dist/2020';
+import Ajv, {type ValidateFunction} from 'ajv/dist/2020';
+import {describeSchemaError} from '../lib/describe-schema-error';
 import type {Cursor} from './cursor';
 
 /**
@@ -46,12 +47,9 @@ function checkExample(check: ValidateFunction, example: Cursor): void {
   if (check(example.value)) return;
   const [error] = check.errors ?? [];
   if (error === undefined) return;
-  const path = error.instancePath.split('/').slice(1);
-  example.nearest(path).fail(`this example does not match its schema: ${describe(error)}.`);
-}
-
-function describe({instancePath, message = 'is not valid', params}: ErrorObject): string {
-  const values = 'allowedValues' in params ? ` (${(params.allowedValues as unknown[]).join(', ')})` : '';
-  const unknown = 'additionalProperty' in params ? ` ("${String(params.additionalProperty)}")` : '';
-  return `${instancePath === '' ? 'it' : instancePath} ${message}${values}${unknown}`;
+  const {instancePath} = error;
+  const place = instancePath === '' ? 'it' : instancePath;
+  example
+    .nearest(instancePath.split('/').slice(1))
+    .fail(`this example does not match its schema: ${place} ${describeSchemaError(error)}.`);
 }

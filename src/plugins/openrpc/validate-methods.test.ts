@@ -17,13 +17,13 @@ test('the methods fit their schema', () => {
 test('a misnamed field is an error that names the method', () => {
   const wrong = withFirst((method) => ({...method, params: undefined, parameters: []}));
   expect(() => validateMethods(JSON.parse(JSON.stringify(wrong)) as typeof wrong)).toThrow(
-    `src/data/rpc/rpc-methods.json does not fit its schema:\n  ${name}: must have required property 'params'\n  ${name}: must NOT have additional properties, such as parameters`,
+    `src/data/rpc/rpc-methods.json does not fit its schema:\n  ${name}: must have required property 'params'\n  ${name}: must NOT have additional properties ("parameters")`,
   );
 });
 
 test('an unknown category is an error', () => {
   expect(() => validateMethods(withFirst((method) => ({...method, category: 'Unknown'})))).toThrow(
-    `\n  ${name} /category: must be equal to one of the allowed values`,
+    `\n  ${name} /category: must be equal to one of the allowed values (Accounts, Tokens, `,
   );
 });
 

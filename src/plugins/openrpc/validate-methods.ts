@@ -1,5 +1,6 @@
 import Ajv, {type ErrorObject} from 'ajv/dist/2020';
 import schema from '../../data/rpc/rpc-methods.schema.json';
+import {describeSchemaError} from '../lib/describe-schema-error';
 
 /** How many problems a message lists: one wrong field can cause many. */
 const maxProblems = 5;
@@ -22,10 +23,10 @@ export function validateMethods(reference: {readonly methods: readonly Named[]})
   throw new Error(`src/data/rpc/rpc-methods.json does not fit its schema:\n${[...new Set(problems)].join('\n')}`);
 }
 
-function describe({instancePath, message = '', params}: ErrorObject, methods: readonly Named[]): string {
+function describe(error: ErrorObject, methods: readonly Named[]): string {
+  const {instancePath} = error;
   const [, index, path = ''] = /^\/methods\/(\d+)(.*)/.exec(instancePath) ?? [];
   const name = index === undefined ? undefined : methods[Number(index)]?.name;
-  const {additionalProperty: unknown} = params as {additionalProperty?: string};
   const place = name === undefined ? instancePath : [name, path].join(' ').trim();
-  return `  ${place}: ${message}${unknown === undefined ? '' : `, such as ${unknown}`}`;
+  return `  ${place}: ${describeSchemaError(error)}`;
 }
