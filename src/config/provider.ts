@@ -8,6 +8,8 @@ export const providerSource = {
 export const provider = {
   name: 'Syndica',
   slug: 'syndica',
+  /** Under which browsers list the site's search: at most 16 characters. */
+  searchName: 'Syndica docs',
   tagline: 'Build on Solana with RPC, streams and indexing',
   /** Where this site is published; the base of every page's canonical URL. */
   siteUrl: 'https://docs.syndica.io',

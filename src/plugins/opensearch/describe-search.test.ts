@@ -19,6 +19,6 @@ test('escapes XML', () => {
 
 test('throws on a name that browsers would not accept', () => {
   expect(() => describeSearch({...description, name: 'Documentation site'})).toThrow(
-    'the name "Documentation site" has more than 16 characters',
+    'src/config/provider.ts: searchName "Documentation site" has 18 characters. Browsers accept at most 16.',
   );
 });

@@ -1,6 +1,7 @@
 import {escapeHtml} from '../../lib/html/escape-html';
 
 export interface SearchDescription {
+  /** `searchName` of `src/config/provider.ts`. */
   readonly name: string;
   readonly description: string;
   /** URL of an SVG. */
@@ -20,7 +21,7 @@ const maxNameLength = 16;
 export function describeSearch({name, description, icon, template}: SearchDescription): string {
   if (name.length > maxNameLength) {
     throw new Error(
-      `opensearch: the name "${name}" has more than ${maxNameLength} characters. Shorten the site's title.`,
+      `src/config/provider.ts: searchName "${name}" has ${name.length} characters. Browsers accept at most ${maxNameLength}.`,
     );
   }
   return `<?xml version="1.0" encoding="UTF-8"?>

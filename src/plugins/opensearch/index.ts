@@ -2,6 +2,7 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {provider} from '../../config/provider';
 import {searchTemplate} from '../lib/search-template';
 import {describeSearch} from './describe-search';
 
@@ -9,6 +10,13 @@ const fileName = 'opensearch.xml';
 
 export default function opensearch({siteConfig: {title, tagline, url, favicon = ''}, baseUrl}: LoadContext): Plugin {
   const home = new URL(baseUrl, url);
+  // Here, and not after the build: a name that is too long stops it before it starts.
+  const description = describeSearch({
+    name: provider.searchName,
+    description: tagline,
+    icon: new URL(favicon, home).href,
+    template: searchTemplate(home.href, '{searchTerms}'),
+  });
   return {
     name: 'opensearch',
 
@@ -27,12 +35,6 @@ export default function opensearch({siteConfig: {title, tagline, url, favicon = 
     }),
 
     async postBuild({outDir}) {
-      const description = describeSearch({
-        name: title,
-        description: tagline,
-        icon: new URL(favicon, home).href,
-        template: searchTemplate(home.href, '{searchTerms}'),
-      });
       await writeFile(path.join(outDir, fileName), description);
     },
   };
