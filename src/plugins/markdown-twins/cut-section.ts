@@ -1,13 +1,13 @@
 /**
- * Cuts a section out of a page's Markdown, as a document of its own: its heading becomes the title.
+ * Cuts a section out of a page's Markdown, as a document of its own: its heading becomes the title. Undefined if the
+ * page has no such section.
  *
  * @param heading text of its heading, at level 3.
- * @throws when the page has no such section.
  */
-export function cutSection(markdown: string, heading: string): string {
+export function cutSection(markdown: string, heading: string): string | undefined {
   const lines = markdown.split('\n');
   const start = lines.indexOf(`### ${heading}`);
-  if (start === -1) throw new Error(`The page has no section ${heading}.`);
+  if (start === -1) return undefined;
   const section = [`# ${heading}`];
   let isCode = false;
   for (const line of lines.slice(start + 1)) {

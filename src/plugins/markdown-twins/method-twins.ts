@@ -1,3 +1,4 @@
+import {methodsPage} from '../../data/pages';
 import {methodFile} from '../../data/rpc/method-file';
 import {rpcMethods} from '../../data/rpc/methods';
 import {cutSection} from './cut-section';
@@ -18,10 +19,17 @@ export interface MethodTwin extends Twin {
 export function methodTwins({markdown, pageUrl}: Twin, addressOf: (path: string) => string): MethodTwin[] {
   return rpcMethods.map(({name, summary}) => {
     const path = methodFile(name);
+    const section = cutSection(markdown, name);
+    if (section === undefined) {
+      throw new Error(
+        `${methodsPage} has no section "### ${name}", which src/plugins/markdown-twins/method-twins.ts publishes as ` +
+          `${path}. Show all methods on that page: <DataBlock id="rpc-reference" />.`,
+      );
+    }
     return {
       title: name,
       description: summary,
-      markdown: cutSection(markdown, name),
+      markdown: section,
       pageUrl: `${pageUrl}#${name}`,
       twinUrl: addressOf(path),
       path,
