@@ -14,5 +14,23 @@ test('references lead to definitions, and those to the schema itself to its root
 
 test('a reference to a schema that does not exist is named', () => {
   const source = {info: {version: '1.0.0'}, components: {schemas: {PostgresWriter: root}}};
-  expect(() => writerSchema(source, 'https://docs.test/schema.json')).toThrow('no schema "Table"');
+  expect(() => writerSchema(source, 'https://docs.test/schema.json')).toThrow(
+    'dyndexer/openapi.yaml has no schema "Table". That of the writer',
+  );
+});
+
+test('the first schema must exist', () => {
+  const source = {info: {version: '1.0.0'}, components: {schemas: {Table: table}}};
+  expect(() => writerSchema(source, 'https://docs.test/schema.json')).toThrow(
+    /no schema "PostgresWriter".* rootSchema/,
+  );
+});
+
+test('a reference to something else is named', () => {
+  const schemas = {PostgresWriter: {$ref: '#/components/parameters/Table'}, Table: table};
+  expect(() =>
+    writerSchema({info: {version: '1.0.0'}, components: {schemas}}, 'https://docs.test/schema.json'),
+  ).toThrow(
+    'dyndexer/openapi.yaml: the reference #/components/parameters/Table in a schema must begin with #/components/schemas/.',
+  );
 });

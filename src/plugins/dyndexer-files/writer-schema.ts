@@ -1,4 +1,5 @@
 import type {Json} from '../../lib/json';
+import {contractFile} from '../openapi/contract-file';
 
 /** The parts of an OpenAPI document that are read here. */
 export interface SchemaSource {
@@ -42,14 +43,19 @@ function referencedNames(schemas: SchemaSource['components']['schemas'], root: s
 
 function find(schemas: SchemaSource['components']['schemas'], name: string): Json {
   const schema = Object.hasOwn(schemas, name) ? schemas[name] : undefined;
-  if (schema === undefined) throw new Error(`the contract has no schema "${name}".`);
+  if (schema === undefined) {
+    throw new Error(
+      `${contractFile} has no schema "${name}". That of the writer's configuration needs it: rootSchema in ` +
+        'src/plugins/dyndexer-files/writer-schema.ts names the first, and references the others.',
+    );
+  }
   return schema;
 }
 
 function referencesIn(value: Json): string[] {
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, inner]) =>
-    key === '$ref' && typeof inner === 'string' ? [inner.slice(referenceStart.length)] : referencesIn(inner),
+    key === '$ref' && typeof inner === 'string' ? [nameIn(inner)] : referencesIn(inner),
   );
 }
 
@@ -59,11 +65,16 @@ function moveReferences(value: Json): Json {
   return Object.fromEntries(
     Object.entries(value).map(([key, inner]) => [
       key,
-      key === '$ref' && typeof inner === 'string'
-        ? newReference(inner.slice(referenceStart.length))
-        : moveReferences(inner),
+      key === '$ref' && typeof inner === 'string' ? newReference(nameIn(inner)) : moveReferences(inner),
     ]),
   );
+}
+
+function nameIn(reference: string): string {
+  if (!reference.startsWith(referenceStart)) {
+    throw new Error(`${contractFile}: the reference ${reference} in a schema must begin with ${referenceStart}.`);
+  }
+  return reference.slice(referenceStart.length);
 }
 
 function newReference(name: string): string {
