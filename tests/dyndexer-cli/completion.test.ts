@@ -3,10 +3,10 @@ import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {offers} from '../../src/plugins/dyndexer-files/completion/offers';
 import {fileNames, makeFiles} from '../../src/plugins/dyndexer-files/files';
 import {installCommands} from '../../src/plugins/dyndexer-files/instructions';
-import {resolveCommands} from '../../src/plugins/dyndexer-files/resolve-cli';
+import {offers} from '../../src/plugins/lib/dyndexer-cli/offers';
+import {resolveCommands} from '../../src/plugins/lib/dyndexer-cli/resolve';
 import {loadContract} from '../../src/plugins/openapi/load-contract';
 
 const files = makeFiles('https://docs.example.com/');

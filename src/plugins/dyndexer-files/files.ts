@@ -1,9 +1,9 @@
 import {parse} from 'yaml';
+import {resolveCommands} from '../lib/dyndexer-cli/resolve';
 import {readContractText} from '../openapi/contract-file';
 import {loadContract} from '../openapi/load-contract';
 import {bashCompletion} from './completion/bash';
 import {zshCompletion} from './completion/zsh';
-import {resolveCommands} from './resolve-cli';
 import {type SchemaSource, writerSchema} from './writer-schema';
 
 /** Paths of the files, relative to the base URL. */

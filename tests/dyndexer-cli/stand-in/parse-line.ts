@@ -1,6 +1,6 @@
 import {cliGlobalOptions} from '../../../src/data/dyndexer-cli';
-import type {ResolvedCommand} from '../../../src/plugins/dyndexer-files/resolve-cli';
-import {valuesOf} from '../../../src/plugins/dyndexer-files/value-limits';
+import type {ResolvedCommand} from '../../../src/plugins/lib/dyndexer-cli/resolve';
+import {valuesOf} from '../../../src/plugins/lib/dyndexer-cli/values';
 import {misused} from './command-error';
 
 export interface CommandLine {

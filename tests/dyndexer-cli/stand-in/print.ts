@@ -1,4 +1,4 @@
-import {resolveExitCodes} from '../../../src/plugins/dyndexer-files/resolve-cli';
+import {resolveExitCodes} from '../../../src/plugins/lib/dyndexer-cli/resolve';
 import type {Contract} from '../../../src/plugins/openapi/contract';
 import {CommandError} from './command-error';
 import type {Reply} from './send';

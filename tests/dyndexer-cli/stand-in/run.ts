@@ -1,5 +1,5 @@
-import {resolveCommands} from '../../../src/plugins/dyndexer-files/resolve-cli';
-import {usage} from '../../../src/plugins/dyndexer-files/usage';
+import {resolveCommands} from '../../../src/plugins/lib/dyndexer-cli/resolve';
+import {usage} from '../../../src/plugins/lib/dyndexer-cli/usage';
 import {loadContract} from '../../../src/plugins/openapi/load-contract';
 import {CommandError, misused} from './command-error';
 import {parseLine} from './parse-line';

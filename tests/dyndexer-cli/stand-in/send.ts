@@ -1,7 +1,7 @@
 import {createHash, randomUUID} from 'node:crypto';
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import type {ResolvedCommand} from '../../../src/plugins/dyndexer-files/resolve-cli';
+import type {ResolvedCommand} from '../../../src/plugins/lib/dyndexer-cli/resolve';
 import {CommandError, misused} from './command-error';
 import type {CommandLine} from './parse-line';
 

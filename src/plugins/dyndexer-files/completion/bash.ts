@@ -1,7 +1,8 @@
 import {cliGlobalOptions, cliName, type CliOption} from '../../../data/dyndexer-cli';
-import type {Resolved, ResolvedCommand} from '../resolve-cli';
-import {valuesOf} from '../value-limits';
-import {type CompletionSource, commandGroups, optionsOf, scriptHead} from './shell-text';
+import {commandGroups, optionsOf} from '../../lib/dyndexer-cli/commands';
+import type {Resolved, ResolvedCommand} from '../../lib/dyndexer-cli/resolve';
+import {valuesOf} from '../../lib/dyndexer-cli/values';
+import {type CompletionSource, scriptHead} from './shell-text';
 
 /**
  * The completion script for bash. Also runs on bash 3.2, which macOS ships: no associative arrays, no `mapfile`, and

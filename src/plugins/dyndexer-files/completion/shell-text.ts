@@ -1,5 +1,4 @@
-import {cliGlobalOptions, type CliOption} from '../../../data/dyndexer-cli';
-import type {Resolved, ResolvedCommand} from '../resolve-cli';
+import type {ResolvedCommand} from '../../lib/dyndexer-cli/resolve';
 
 /** Input of the completion scripts. */
 export interface CompletionSource {
@@ -13,23 +12,6 @@ export interface CompletionSource {
 /** Comment lines at the top of a script. */
 export function scriptHead({version, page}: CompletionSource, shell: string): string {
   return `# Completion of the dyndexer command line for ${shell}.\n# Preview: version ${version} of the proposal at ${page}\n`;
-}
-
-/** The commands of each group, such as `create` and `list` of `indexer`. */
-export function commandGroups(
-  commands: readonly ResolvedCommand[],
-): ReadonlyMap<string, readonly {readonly name: string; readonly command: ResolvedCommand}[]> {
-  const groups = new Map<string, {name: string; command: ResolvedCommand}[]>();
-  for (const command of commands) {
-    const [group = '', name = ''] = command.command.split(' ');
-    groups.set(group, [...(groups.get(group) ?? []), {name, command}]);
-  }
-  return groups;
-}
-
-/** The options of a command, then the global ones. */
-export function optionsOf(command: ResolvedCommand): readonly Resolved<CliOption>[] {
-  return [...command.options, ...cliGlobalOptions];
 }
 
 /** A description without Markdown, and without the trailing period, which a menu does not need. */

@@ -1,8 +1,9 @@
 import {cliGlobalOptions, cliGroups, cliName, type CliArgument, type CliOption} from '../../../data/dyndexer-cli';
 import {shellWord} from '../../../lib/literals/shell-word';
-import type {Resolved, ResolvedCommand} from '../resolve-cli';
-import {valuesOf} from '../value-limits';
-import {type CompletionSource, commandGroups, menuText, scriptHead} from './shell-text';
+import {commandGroups} from '../../lib/dyndexer-cli/commands';
+import type {Resolved, ResolvedCommand} from '../../lib/dyndexer-cli/resolve';
+import {valuesOf} from '../../lib/dyndexer-cli/values';
+import {type CompletionSource, menuText, scriptHead} from './shell-text';
 
 /** Expands to the global options in the script. */
 const everyOption = '$every';

@@ -1,9 +1,9 @@
 import type {PhrasingContent} from 'mdast';
 import {cliExitCodes, cliGlobalOptions, cliName, cliSettings} from '../../../data/dyndexer-cli';
-import {offers} from '../../dyndexer-files/completion/offers';
-import {type Resolved, type ResolvedCommand, resolveCommands, resolveExitCodes} from '../../dyndexer-files/resolve-cli';
-import {usage, withValue} from '../../dyndexer-files/usage';
-import {defaultOf, valuesOf} from '../../dyndexer-files/value-limits';
+import {offers} from '../../lib/dyndexer-cli/offers';
+import {type Resolved, type ResolvedCommand, resolveCommands, resolveExitCodes} from '../../lib/dyndexer-cli/resolve';
+import {usage, withValue} from '../../lib/dyndexer-cli/usage';
+import {defaultOf, valuesOf} from '../../lib/dyndexer-cli/values';
 import {code, codeBlock, codes, inline, paragraph, plain, table} from '../../lib/mdast';
 import {loadContract} from '../../openapi/load-contract';
 import {limitsOf} from '../../openapi/schema-text';

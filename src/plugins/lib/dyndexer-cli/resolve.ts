@@ -5,9 +5,9 @@ import {
   type CliOption,
   cliCommands,
   cliExitCodes,
-} from '../../data/dyndexer-cli';
-import type {Contract, Operation, Schema} from '../openapi/contract';
-import {problemKind} from '../openapi/problem-kind';
+} from '../../../data/dyndexer-cli';
+import type {Contract, Operation, Schema} from '../../openapi/contract';
+import {problemKind} from '../../openapi/problem-kind';
 
 /** A command together with the operation that it calls. */
 export interface ResolvedCommand extends Omit<CliCommand, 'operation' | 'arguments' | 'options'> {

@@ -1,4 +1,4 @@
-import {cliName, type CliArgument, type CliOption} from '../../data/dyndexer-cli';
+import {cliName, type CliArgument, type CliOption} from '../../../data/dyndexer-cli';
 
 interface Usable {
   readonly command: string;

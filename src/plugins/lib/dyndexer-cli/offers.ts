@@ -1,7 +1,7 @@
 import {cliName} from '../../../data/dyndexer-cli';
-import type {ResolvedCommand} from '../resolve-cli';
-import {valuesOf} from '../value-limits';
-import {commandGroups, optionsOf} from './shell-text';
+import {commandGroups, optionsOf} from './commands';
+import type {ResolvedCommand} from './resolve';
+import {valuesOf} from './values';
 
 /** The completions that a shell offers at the end of a line. */
 export interface Offer {
