@@ -5,13 +5,12 @@ import {isMap, isScalar, LineCounter, parseDocument} from 'yaml';
 
 /**
  * Fields that pages may have. Others are mistyped, do nothing here, as `sidebar_position` does beside a written
- * sidebar, or do only part of what they say, as `unlisted` would: search and llms.txt list every published page.
+ * sidebar, or do only part of what they say, as `unlisted` would: search and llms.txt list every published page. The
+ * address of a page is the name of its file, which `id` and `slug` would change.
  */
 const allowed = [
   'title',
   'description',
-  'id',
-  'slug',
   'draft',
   'tags',
   'sidebar_label',

@@ -24,6 +24,7 @@ const broken: readonly [place: string, message: string][] = [
     'The front matter is not YAML: Nested mappings are not allowed in compact mappings (',
   ],
   ['front-matter-field.mdx:4', '"Draft" is not a front matter field of this site: use one of title, '],
+  ['front-matter-slug.mdx:4', '"slug" is not a front matter field of this site: use one of title, '],
   ['title-missing.mdx:1', 'The front matter has no title'],
   ['description-missing.mdx:1', 'The front matter has no description'],
   ['description-short.mdx:3', 'The description has 10 characters'],

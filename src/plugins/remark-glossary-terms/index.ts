@@ -27,9 +27,9 @@ export default function remarkGlossaryTerms({path: folder}: Options) {
   };
 }
 
-/** `platform/staking.mdx` becomes `/platform/staking`. */
+/** `platform/staking.mdx` becomes `/platform/staking`, and `index.mdx` `/`: pages cannot choose another address. */
 function routeOf(file: string): string {
-  return `/${file.replaceAll(path.sep, '/')}`.replace(/(?:\/index)?\.mdx?$/, '');
+  return `/${file.replaceAll(path.sep, '/')}`.replace(/(?:\/index)?\.mdx?$/, '') || '/';
 }
 
 /** Ids of the terms that the page is about. */
