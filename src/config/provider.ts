@@ -8,8 +8,6 @@ export const providerSource = {
 export const provider = {
   name: 'Syndica',
   slug: 'syndica',
-  /** Under which browsers list the site's search: at most 16 characters. */
-  searchName: 'Syndica docs',
   tagline: 'Build on Solana with RPC, streams and indexing',
   /** Where this site is published; the base of every page's canonical URL. */
   siteUrl: 'https://docs.syndica.io',
@@ -32,3 +30,6 @@ export const provider = {
     support: 'mailto:support@syndica.io',
   },
 } as const;
+
+/** Under which browsers list the site's search: at most 16 characters. Not in `provider`, which pages load. */
+export const searchName = 'Syndica docs';

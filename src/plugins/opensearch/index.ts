@@ -2,7 +2,7 @@
 import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {provider} from '../../config/provider';
+import {searchName} from '../../config/provider';
 import {searchTemplate} from '../lib/search-template';
 import {describeSearch} from './describe-search';
 
@@ -12,7 +12,7 @@ export default function opensearch({siteConfig: {title, tagline, url, favicon = 
   const home = new URL(baseUrl, url);
   // Here, and not after the build: a name that is too long stops it before it starts.
   const description = describeSearch({
-    name: provider.searchName,
+    name: searchName,
     description: tagline,
     icon: new URL(favicon, home).href,
     template: searchTemplate(home.href, '{searchTerms}'),
