@@ -19,6 +19,8 @@ const samples = [
   'solana-rpc/reconnect.ts',
 ] as const;
 
+const watched = '11111111111111111111111111111111';
+
 interface Event {
   readonly signature: string;
   readonly slot: number;
@@ -38,13 +40,17 @@ class QuietAccount {
   histories: (readonly Event[])[] = [[]];
   /** Called for each subscription to the account. */
   onSubscribe: (stream: WebSocket) => void = () => undefined;
+  /** Refuses every request and every handshake. */
+  isKeyWrong = false;
   private readonly sockets = new WebSocketServer({noServer: true});
   private readonly server = new LoopbackServer(
     (request, response) => void this.answer(request, response),
-    (request, socket, head) =>
+    (request, socket, head) => {
+      if (this.isKeyWrong) return void socket.end('HTTP/1.1 401 Unauthorized\r\nContent-Length: 0\r\n\r\n');
       this.sockets.handleUpgrade(request, socket, head, (stream) => {
         stream.on('message', (data) => this.subscribe(stream, JSON.parse((data as Buffer).toString()) as Call));
-      }),
+      });
+    },
   );
 
   async start(): Promise<Services> {
@@ -60,6 +66,7 @@ class QuietAccount {
   }
 
   private async answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    if (this.isKeyWrong) return void response.writeHead(401).end();
     const {id, params} = JSON.parse(await text(request)) as Call;
     const {before, until, limit} = (params as [string, {before?: string; until?: string; limit?: number}])[1];
     const history = (this.histories.length > 1 ? this.histories.shift() : this.histories[0]) ?? [];
@@ -95,7 +102,7 @@ beforeEach(async () => {
 afterEach(() => account.stop());
 
 function run(file: string, edit: (text: string) => string, run: SampleRun): Promise<unknown> {
-  const sample = readSample(samplesFolder, file, {args: ['11111111111111111111111111111111'], ...run});
+  const sample = readSample(samplesFolder, file, {args: [watched], ...run});
   return prove({...sample, text: edit(sample.text)}, {tools, services, limit: 15_000, typeErrors: () => []});
 }
 
@@ -157,7 +164,7 @@ describe.each(samples)('%s', (file) => {
       prints: new RegExp(`^fetched ${next.signature}\\n$`),
       // What was done last may come again.
       again: {
-        args: ['11111111111111111111111111111111'],
+        args: [watched],
         until: /S3\n/,
         prints: new RegExp(`^(?:fetched S\\d\n){0,2}${missed.join('')}$`),
       },
@@ -165,7 +172,7 @@ describe.each(samples)('%s', (file) => {
   });
 
   test('finds what the node behind the first fetch did not have, without a further event', async () => {
-    account.histories = [[], [], [events[0] as Event]];
+    account.histories = [[], [], [], [events[0] as Event]];
     await run(
       file,
       (code) => code.replace(/(fetchEvery = )60_000|(FETCH_EVERY = )60/, (_, ts, py) => (ts ? `${ts}300` : `${py}0.3`)),
@@ -174,6 +181,16 @@ describe.each(samples)('%s', (file) => {
         prints: /^fetched S1\n$/,
       },
     );
+  });
+
+  test('ends with a wrong key, also when it knows where to go on', async () => {
+    account.isKeyWrong = true;
+    await run(file, (code) => code, {
+      // Each program reads its own.
+      files: {[`place-${watched}.json`]: '{"signature": "S1", "slot": 100}', [`from-slot-${watched}`]: '100'},
+      exitCode: 1,
+      warns: /401/,
+    });
   });
 });
 

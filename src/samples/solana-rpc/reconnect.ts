@@ -135,11 +135,13 @@ for (;;) {
   const abortController = new AbortController();
   const {signal: abortSignal} = abortController;
   try {
+    // First over HTTP, which ends the program if the key is wrong: a refused WebSocket does not say why.
+    await fetchMissed(0n);
     void watchSlots(abortController);
     const notifications = await rpcSubscriptions
       .logsNotifications({mentions: [watched]}, {commitment})
       .subscribe({abortSignal});
-    // After the subscription has begun, so that nothing falls between the two.
+    // Again once the subscription has begun, so that nothing falls between the two.
     await fetchMissed(0n);
     const events = notifications[Symbol.asyncIterator]();
     let isFirst = true;
