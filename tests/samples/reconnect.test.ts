@@ -3,6 +3,7 @@ import {text} from 'node:stream/consumers';
 import {afterAll, afterEach, beforeEach, describe, expect, test} from 'vitest';
 import {type WebSocket, WebSocketServer} from 'ws';
 import {LoopbackServer} from '../support/loopback-server';
+import {allBlocks} from './completeness';
 import {samplesFolder} from './paths';
 import {prove} from './prove';
 import type {SampleRun} from './runs';
@@ -204,5 +205,32 @@ test.each(['chainstream/gaps.py', 'chainstream/gaps.ts'])('%s fetches the blocks
     const again: SampleRun = {busy: true, until: / streamed /, prints: /^\d+ fetched /};
     const sample = readSample(samplesFolder, file, {until: / streamed /, prints: /^\d+ streamed /, again});
     await prove(sample, {tools, services: lent, limit: 15_000, typeErrors: () => []});
+  }),
+);
+
+/** As the page says, for what has to be final: every block is fetched, the newest, too. */
+const fetchingAll = [
+  [
+    'chainstream/gaps.py',
+    '        fill(block["parentSlot"])\n        handle(block["slot"], block, "streamed")\n',
+    '        fill(block["slot"])\n',
+  ],
+  [
+    'chainstream/gaps.ts',
+    "    await fill(block.parentSlot);\n    await handle(block, 'streamed');\n",
+    '    await fill(block.slot);\n',
+  ],
+] as const;
+
+test.each(fetchingAll)('%s can fetch every block at finalized', (file, streamed, fetched) =>
+  pool.use(async (lent) => {
+    const sample = readSample(samplesFolder, file, {
+      until: /(?:.+\n){8}/,
+      prints: /^(?:\d+ fetched \w+\n)+$/,
+      complete: allBlocks,
+    });
+    expect(sample.text.split(streamed)).toHaveLength(2);
+    const text = sample.text.replace(streamed, fetched);
+    await prove({...sample, text}, {tools, services: lent, limit: 15_000, typeErrors: () => []});
   }),
 );
