@@ -13,7 +13,7 @@ function textOf(nodes: readonly PhrasingContent[]): string {
 
 test('the table of plans has a row for each, and shows which include ChainStream and SWQoS', () => {
   const [header, ...rows] = rowsOf(plansTable({id: 'plans'}));
-  expect(header).toEqual(['Plan', 'Price', 'ChainStream', 'SWQoS', 'Extra users']);
+  expect(header).toEqual(['Plan', 'Price', 'ChainStream', 'SWQoS', 'Users you add']);
   expect(rows.map(([name, , streams, swqos]) => [name, streams, swqos])).toEqual([
     ['Standard Mode Lite', 'Not listed', 'Not listed'],
     ['Standard Mode', 'No', 'No'],

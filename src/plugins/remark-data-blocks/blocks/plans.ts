@@ -21,7 +21,7 @@ export const plansTable: Block = ({of = 'features'}) => [
 
 function featuresTable() {
   return table(
-    ['Plan', 'Price', 'ChainStream', 'SWQoS', 'Extra users'],
+    ['Plan', 'Price', 'ChainStream', 'SWQoS', 'Users you add'],
     plans.map(({name, price, users, swqos, chainstream}) => [
       name,
       price,
@@ -66,13 +66,13 @@ function limitsTable() {
 
 export const seatsTable: Block = () => [
   table(
-    ['Plan', 'Users', 'Price'],
+    ['Plan', 'Users you add, besides the Account Owner', 'Price'],
     [
-      ['Standard Mode', `${standardAdditionalUsers} besides the Account Owner`, 'None listed'],
+      ['Standard Mode', standardAdditionalUsers, 'None listed'],
       [
         'Scale Mode',
         `Up to ${scaleSeats.maxUsers}`,
-        `First ${scaleSeats.freeUsers} free, then $${scaleSeats.extraUserPrice} per user per month`,
+        `First ${scaleSeats.freeUsers} free, then $${scaleSeats.extraUserPrice} per month for each user beyond those`,
       ],
     ],
   ),
@@ -83,7 +83,7 @@ export const seatCostsTable: Block = () => {
   const {freeUsers, extraUserPrice} = scaleSeats;
   return [
     table(
-      ['Users on Scale Mode', 'Users charged', 'Price per month'],
+      ['Users you add', 'Users charged', 'Price per month'],
       [0, 1, freeUsers].map((charged) => [freeUsers + charged, charged, `$${charged * extraUserPrice}`]),
     ),
   ];
