@@ -33,7 +33,6 @@ export const platformFacts = {
     source: thirdPartyProfile,
     verified,
   },
-  // From the card of a plan whose name is cut off in the archived copy of the page.
   'regions.count': {
     text: String(edgeRegions.length),
     value: edgeRegions.length,
