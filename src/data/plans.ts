@@ -1,9 +1,9 @@
 /**
  * Plans, what each includes, and how many users each allows.
  *
- * Names are those of the account page; the newer billing page shortens them to Standard, Scale and
- * Hyperscale. The seats come from an older page. Monthly prices of Scale Mode and HyperScale are
- * not published: the dashboard shows them under Billing > Subscription.
+ * Names are those of the account page, the older list. The newer one, on the billing page, has Standard, Scale and
+ * Hyperscale, and calls Standard free. The seats come from an older page. Monthly prices of Scale Mode and HyperScale
+ * are not published: the dashboard shows them under Billing > Subscription.
  */
 
 /** How to move up to HyperScale. */
@@ -68,8 +68,8 @@ export const plans: readonly Plan[] = [
   {
     id: 'standard',
     name: 'Standard Mode',
-    price: 'Free',
-    payment: 'On file',
+    price: 'Free in the newer list',
+    payment: 'On file in the older list',
     access: 'Add a payment method',
     users: String(standardAdditionalUsers),
     swqos: 'none',
