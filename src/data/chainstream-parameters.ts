@@ -80,7 +80,10 @@ export const chainstreamParameters: Readonly<Record<ChainstreamStream, readonly 
         fields: [
           accountList('all', 'Every listed address must appear in the transaction.'),
           accountList('oneOf', 'At least one listed address must appear in the transaction.'),
-          accountList('exclude', 'Leaves out transactions that contain a listed address.'),
+          accountList(
+            'exclude',
+            'Named only in the code of public clients. By its name, it leaves out transactions that contain a listed address: test it.',
+          ),
         ],
       },
     ]),

@@ -22,7 +22,7 @@ export const grpcStream: ForeignService = {
   address: /grpc|geyser|laserstream|yellowstone|:10000\b/i,
   is: 'a gRPC stream',
   instead:
-    'No gRPC stream is documented here. For transactions, use ChainStream over a WebSocket: accountInclude is oneOf there, accountRequired is all, and accountExclude is exclude. For accounts, call accountSubscribe or programSubscribe.',
+    'No gRPC stream is documented here. For transactions, use ChainStream over a WebSocket: accountInclude is oneOf there, accountRequired is all, and accountExclude is exclude, which only public code names: test it. For accounts, call accountSubscribe or programSubscribe.',
   more: {label: 'gRPC', to: '/platform/resources/faq#grpc'},
 };
 

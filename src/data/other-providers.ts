@@ -60,7 +60,10 @@ export const streamReplacements: readonly StreamReplacement[] = [
   },
   {old: '`accountInclude`, `account_include`', current: '`oneOf`, in `filter.accountKeys`'},
   {old: '`accountRequired`, `account_required`', current: '`all`, in `filter.accountKeys`'},
-  {old: '`accountExclude`, `account_exclude`', current: '`exclude`, in `filter.accountKeys`'},
+  {
+    old: '`accountExclude`, `account_exclude`',
+    current: '`exclude`, in `filter.accountKeys`, which only code of public clients names: test it',
+  },
   {old: 'Helius and Yellowstone `vote: false`', current: '`excludeVotes: true`, in `filter`'},
   {
     old: 'Helius and Yellowstone `failed: false`',
