@@ -14,7 +14,7 @@ export const laterErrors: readonly RpcError[] = [
   {
     code: -32022,
     title: 'No leader slots',
-    message: '{not published}',
+    message: '',
     meaning: 'The validator has no leader slots in the epoch.',
     cause: 'No stake in that epoch, or an identity that no validator has.',
     action: 'Treat it as an empty schedule, which nodes before Agave 4.4 return instead.',

@@ -30,9 +30,10 @@ test("Solana's codes run from -32001 down without gaps", () => {
   expect(solanaErrors.map(({code}) => code)).toEqual(solanaErrors.map((_, index) => -32001 - index));
 });
 
-test('each error has a message, a meaning, a cause, and an action', () => {
-  for (const {code, message, meaning, cause, action} of errors) {
-    for (const text of [message, meaning, cause, action]) expect(text.trim(), String(code)).not.toBe('');
+test('each error has a message if its name is published, a meaning, a cause, and an action', () => {
+  for (const {code, constant, message, meaning, cause, action} of errors) {
+    expect(message.trim() === '', String(code)).toBe(constant === undefined);
+    for (const text of [meaning, cause, action]) expect(text.trim(), String(code)).not.toBe('');
   }
 });
 

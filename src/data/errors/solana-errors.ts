@@ -25,7 +25,7 @@ export interface RpcError {
   /** Name in the source code; absent if only our own title is known. */
   readonly constant?: string;
   readonly title: string;
-  /** Exact text, `{…}` marks a value. */
+  /** Exact text, `{…}` marks a value; empty if it is not published. */
   readonly message: string;
   readonly meaning: string;
   readonly cause: string;

@@ -13,7 +13,7 @@ import {parseJson, type JsonObject, type JsonValue} from '../../lib/literals/jso
 import type {Transport} from '../../lib/transport';
 import {describedSchema, fieldSchema} from './field-schema';
 
-const messages = new Map(nodeErrors.map(({code, message}) => [code, message]));
+const messages = new Map(nodeErrors.map(({code, title, message}) => [code, message || title]));
 
 /**
  * The method reference as an OpenRPC 1.3.2 document (https://spec.open-rpc.org), for client generators, mock

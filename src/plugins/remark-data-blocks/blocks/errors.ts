@@ -63,7 +63,7 @@ function anchored(value: string | number, id: string): PhrasingContent[] {
 function errorSection(error: RpcError): RootContent[] {
   const title = [...code(error.code), ...plain(` ${error.title}`)];
   const rows: Inline[] = [
-    row('Message', code(error.message)),
+    ...(error.message === '' ? [] : [row('Message', code(error.message))]),
     row('Cause', markIdentifiers(error.cause)),
     row('Action', markIdentifiers(error.action)),
     row('Retry', plain(retryLabels[error.retry])),
