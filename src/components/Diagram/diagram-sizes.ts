@@ -14,7 +14,7 @@ export const diagramSizes: Readonly<Record<string, DiagramSize>> = {
   'Life cycle of a transaction': [413, 778],
   'Path of a request': [642, 302],
   'Requests with and without affinity': [883, 382],
-  'States of a ChainStream client': [485, 348],
+  'States of a ChainStream client': [451, 462],
   'States of a stake account': [878, 167],
 };
 
