@@ -1,6 +1,9 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
+import type {Locator} from '@playwright/test';
+import {diagramSizes, usualSize, type DiagramSize} from '../../src/components/Diagram/diagram-sizes';
 import {provider} from '../../src/config/provider';
+import {isFarFrom} from './heights';
 import {docRoutes, platformRoutes} from './routes';
 import {hits, input} from './search-modal';
 import {expect, test} from './site';
@@ -148,6 +151,13 @@ const pagesWithDiagrams = ['docs', 'dyndexer'].flatMap((folder) =>
     .map((file) => `/${folder === 'docs' ? '' : 'dyndexer/'}${file.replace(/\.mdx$/, '')}`),
 );
 
+/** Whether a diagram is far from the height that the page reserves for its size, in a column narrower than that too. */
+async function isDrawnFarFrom([width, height]: DiagramSize, figure: Locator): Promise<boolean> {
+  const drawing = figure.locator('.docusaurus-mermaid-container');
+  const column = await drawing.evaluate(({clientWidth}) => clientWidth);
+  return isFarFrom((Math.min(column, width) / width) * height, drawing.locator('svg'));
+}
+
 test('P13: there are pages with diagrams', () => {
   expect(pagesWithDiagrams).not.toEqual([]);
 });
@@ -158,15 +168,14 @@ for (const path of pagesWithDiagrams) {
     const figures = page.getByRole('figure').filter({hasText: 'Diagram in words'});
     await expect(figures).not.toHaveCount(0);
     for (const figure of await figures.all()) {
-      const height = () => figure.evaluate((found) => found.getBoundingClientRect().height);
-      const kept = await height();
       // Diagrams are drawn when they near the viewport.
       await figure.scrollIntoViewIfNeeded();
       await expect(figure.locator('.docusaurus-mermaid-container svg')).toHaveAttribute('aria-labelledby');
-      // Tolerance for heights measured by hand: fonts differ.
-      const isFar = Math.abs((await height()) / kept - 1) > 0.2;
-      const title = await figure.getAttribute('aria-label');
-      expect(isFar, `${title}: measure it for src/components/Diagram/diagram-sizes.ts`).toBe(false);
+      const title = (await figure.getAttribute('aria-label')) ?? '';
+      const [width, height] = diagramSizes[title] ?? usualSize;
+      const advice = `${title}: measure it for src/components/Diagram/diagram-sizes.ts`;
+      expect(await isDrawnFarFrom([width, height], figure), advice).toBe(false);
+      expect(await isDrawnFarFrom([width, height / 2], figure), 'half the height is detected').toBe(true);
     }
     const diagram = figures.last().locator('.docusaurus-mermaid-container svg');
     const themeOf = () => diagram.locator('style').first().textContent();
