@@ -173,7 +173,7 @@ describe('src/theme/README.md', () => {
     expect(rows.filter(({guards}) => guards.length === 0).map(({file}) => file)).toEqual([]);
     const wrong = rows.flatMap(({file, guards}) =>
       guards
-        .filter(({rowId, spec}) => !citedRows(read(spec)).has(rowId))
+        .filter(({rowId, spec}) => !citedRows(spec, read(spec)).has(rowId))
         .map(({rowId, spec}) => `${file}: no test of ${rowId} in ${spec}`),
     );
     expect(wrong).toEqual([]);

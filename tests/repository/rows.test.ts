@@ -6,12 +6,12 @@ import {citedRows} from '../support/cited-rows';
 
 const root = path.resolve(__dirname, '../..');
 
-const sources = ['src', 'tests'].flatMap((folder) =>
+const files = ['src', 'tests'].flatMap((folder) =>
   readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
     .filter((file) => /\.(?:test|spec)\.tsx?$/.test(file) && !file.startsWith('fixtures'))
-    .map((file) => readFileSync(path.join(root, folder, file), 'utf8')),
+    .map((file) => path.join(root, folder, file)),
 );
-const cited = new Set(sources.flatMap((source) => [...citedRows(source)]));
+const cited = new Set(files.flatMap((file) => [...citedRows(file, readFileSync(file, 'utf8'))]));
 
 test('every row of tests/e2e/rows.ts has a test', () => {
   expect(Object.keys(rows).filter((id) => !cited.has(id))).toEqual([]);
@@ -21,8 +21,25 @@ test('no test cites a row that does not exist', () => {
   expect([...cited].filter((id) => !(id in rows))).toEqual([]);
 });
 
-test('only ids in test titles count as cited rows', () => {
-  // Not as one string, or this file would cite them.
-  const found = citedRows(['test', "('P1: one'); test", "('M11, E61: two'); // E6: not a test"].join(''));
-  expect([...found]).toEqual(['P1', 'M11', 'E61']);
+const found = (source: string) => [...citedRows('a.test.tsx', source)];
+
+test.each([
+  ['a test', "test('P1: one', run); it('M11, E61: two', run);", ['P1', 'M11', 'E61']],
+  ['a title with values', 'test(`R8: ${route} loads`, run);', ['R8']],
+  ['a test of several cases', "test.each<Case>([['P2: no title', 1]])('H9: %s', run);", ['H9']],
+  ['a test in a group', "test.describe('on a phone', () => { for (const a of b) test('C1: menu', run); });", ['C1']],
+])('%s cites the rows in its title', (_what, source, rowIds) => {
+  expect(found(source)).toEqual(rowIds);
+});
+
+test.each([
+  ['comments', "// test('P1: one', run);\n/* test('P2: two', run); */"],
+  ['a skipped test', "test.skip('P1: one', run); it.todo('P2: two'); test.fixme('P3: three', run);"],
+  ['a skipped test of several cases', "test.skip.each([1])('P1: %i', run);"],
+  ['a test in a skipped group', "describe.skip('later', () => { describe('a', () => { test('P1: one', run); }); });"],
+  ['a test in a group of Playwright that is skipped', "test.describe.fixme('a', () => { test('P1: one', run); });"],
+  ['a group or a step', "test.describe('P1: one', () => {}); test.step('P2: two', run);"],
+  ['text, and a call of something else', "const text = \"test('P1: one')\"; pattern.test('P2: two');"],
+])('%s cites no row', (_what, source) => {
+  expect(found(source)).toEqual([]);
 });
