@@ -348,7 +348,7 @@ for (const path of ['/platform/manage/billing', '/platform/resources/glossary', 
   });
 }
 
-test('R1: a link to the current page adds no history entry', async ({page, site}) => {
+test('a link to the current page adds no history entry', async ({page, site}) => {
   await site.open('/platform/staking');
   const brand = page.getByRole('link', {name: 'Syndica'}).first();
   await brand.click();

@@ -57,7 +57,7 @@ const preflight = JSON.stringify({
   id: 1,
 });
 
-test('P2: Back restores a pasted response, which is not in the URL, unless it contains a key', async ({page, site}) => {
+test('P1: Back restores a pasted response, which is not in the URL, unless it contains a key', async ({page, site}) => {
   const response = '{"jsonrpc":"2.0","error":{"code":-32005,"message":"Node is behind by 42 slots"},"id":1}';
   const state = () => page.evaluate(() => JSON.stringify(history.state));
   await site.open(route);

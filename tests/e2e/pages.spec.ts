@@ -27,7 +27,7 @@ function watchScripts(page: Page): () => Promise<number> {
 }
 
 for (const route of allRoutes) {
-  test(`P1, P2, P3, P7, R2, R3, R8, C6: ${route} is complete, light and accessible`, async ({page, site}) => {
+  test(`P1, P2, P7, R2, R3, C6: ${route} is complete, light and accessible`, async ({page, site}) => {
     const scriptBytes = watchScripts(page);
     await site.open(route);
     expect(await scriptBytes()).toBeLessThanOrEqual(scriptBudget);
@@ -73,7 +73,7 @@ async function expectComplete(page: Page, route: string): Promise<void> {
   }
 }
 
-test('R8: the budget check detects a page that loads too much', async ({page, site}) => {
+test('the budget check detects a page that loads too much', async ({page, site}) => {
   const noise = Array.from({length: 60_000}, (_, index) => (index * 2654435761) % 4294967296).join('');
   await page.route('**/heavy.js', (route) => route.fulfill({contentType: 'text/javascript', body: `//${noise}`}));
   const scriptBytes = watchScripts(page);
@@ -82,7 +82,7 @@ test('R8: the budget check detects a page that loads too much', async ({page, si
   expect(await scriptBytes()).toBeGreaterThan(scriptBudget);
 });
 
-test('R2: a hydration mismatch is detected', async ({page, site}) => {
+test('a hydration mismatch is detected', async ({page, site}) => {
   site.allow(/#418/);
   await page.route('/platform/staking', async (route) => {
     const response = await route.fetch();

@@ -199,7 +199,7 @@ test('P1: a request is sent only to the typed endpoint, and errors are decoded',
   expect(await code(page).textContent()).not.toContain('k-1');
 });
 
-test('P1, P10: the key from the dialog is filled into the endpoint on request, and stored nowhere else', async ({
+test('P1: the key from the dialog is filled into the endpoint on request, and stored nowhere else', async ({
   page,
   site,
 }) => {

@@ -169,7 +169,7 @@ test('P11: a copy leaves out prompts and printed output', async ({page, site}) =
   expect(copied).not.toContain('$ curl');
 });
 
-test('P10: a typed key fills the samples, and is never stored, sent or put into an address', async ({page, site}) => {
+test('a typed key fills the samples, and is never stored, sent or put into an address', async ({page, site}) => {
   const key = 'key-only-in-memory-7';
   const requests: string[] = [];
   page.on('request', (request) => requests.push(`${request.url()} ${request.postData() ?? ''}`));
@@ -208,7 +208,7 @@ test('P10: a typed key fills the samples, and is never stored, sent or put into 
   await expect(page.getByRole('article')).not.toContainText(key);
 });
 
-test('P10: a selected key does not become the search query', async ({page, site}) => {
+test('a selected key does not become the search query', async ({page, site}) => {
   await site.open(gettingStarted);
   const code = block(page, 'curl');
   await fillIn(code, 'key-that-is-selected');

@@ -30,7 +30,7 @@ function unstyledClasses(html: string, allStyled: ReadonlySet<string>): string[]
   return [...new Set(shown)].filter((name) => allStyled.has(name) && !styled.has(name));
 }
 
-test('R2: the first cell of each row in a table is its header', async ({page, site}) => {
+test('the first cell of each row in a table is its header', async ({page, site}) => {
   for (const route of ['/platform/resources/rate-limits', '/platform/resources/rpc-error-codes']) {
     await site.open(route);
     await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
@@ -40,7 +40,7 @@ test('R2: the first cell of each row in a table is its header', async ({page, si
   }
 });
 
-test('R2: row names stay in view while a wide table scrolls, unless they would fill it', async ({page, site}) => {
+test('row names stay in view while a wide table scrolls, unless they would fill it', async ({page, site}) => {
   await page.setViewportSize(phone);
   /** How far the first cell of the last row moves when the table is scrolled to its end, in pixels. */
   const movement = (heading: string) =>

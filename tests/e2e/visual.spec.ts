@@ -63,7 +63,7 @@ test('P1: a table matches its screenshots', async ({page, site}) => {
   await expectAsPictured(page, [{name: 'table', part: page.locator('article :has(> table)').first()}]);
 });
 
-test('R2: the row names of a wide table, and the lines between them, match their screenshots', async ({page, site}) => {
+test('the row names of a wide table, and the lines between them, match their screenshots', async ({page, site}) => {
   await page.setViewportSize(phone);
   // Its rows have fractional heights.
   await site.open('/platform/resources/troubleshooting-http');

@@ -70,7 +70,7 @@ test.each([
   expect(held()).toEqual({key: 'abc123', isCopied: false});
 });
 
-test('P10: clearing the field forgets the key', () => {
+test('clearing the field forgets the key', () => {
   setApiKey({key: 'k-1', isCopied: true});
   open();
   type('');
@@ -92,7 +92,7 @@ test('P11: both results of copying are spelled out, and a copy without the key i
   expect(held()).toEqual({key: 'k-1', isCopied: true});
 });
 
-test('P10: the dialog says when the key is sent', () => {
+test('the dialog says when the key is sent', () => {
   open();
   const about = field().getAttribute('aria-describedby')?.split(' ')[0] ?? '';
   expect(document.getElementById(about)?.textContent).toContain(
