@@ -1,6 +1,8 @@
 import {announcement} from '../../src/config/announcement';
 import {sidebar} from '../../src/config/sidebar';
 import {openPage} from '../support/built-site';
+import {afterIdle} from './after-idle';
+import {connectBy, unconstrained} from './connect-by';
 import {holdBack} from './hold-back';
 import {hits, input} from './search-modal';
 import {expect, test} from './site';
@@ -390,22 +392,16 @@ const scriptsOf = (route: string) => {
 };
 
 for (const [name, connection, prefetches] of [
-  ['a fast connection', {effectiveType: '4g', saveData: false}, true],
+  ['a fast connection', unconstrained, true],
   ['2g', {effectiveType: '2g', saveData: false}, false],
   ['data saving', {effectiveType: '4g', saveData: true}, false],
 ] as const) {
   test(`C12: on ${name} route assets are ${prefetches ? '' : 'not '}prefetched`, async ({page, site}) => {
-    await page.addInitScript((value) => Object.defineProperty(navigator, 'connection', {value}), connection);
+    await connectBy(page, connection);
     await site.open('/');
     // Links in the viewport trigger prefetching. The mouse would load the page, which then needs no prefetching.
     await page.getByRole('link', {name: 'Staking', exact: true}).first().scrollIntoViewIfNeeded();
-    await page.evaluate(async () => {
-      // Idle callbacks take turns: at most one page is prefetched between two of these.
-      const pages = new Set(Array.from(document.links, ({pathname}) => pathname));
-      for (let turn = 0; turn < pages.size; turn++) {
-        await new Promise((resolve) => requestIdleCallback(resolve));
-      }
-    });
+    await page.evaluate(afterIdle);
     const ofStaking = scriptsOf('/platform/staking').filter((script) => !scriptsOf('/').includes(script));
     expect(ofStaking).not.toEqual([]);
     for (const script of ofStaking) {

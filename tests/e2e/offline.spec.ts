@@ -8,6 +8,7 @@ import {manifestFile} from '../../src/plugins/app-manifest/web-manifest';
 import {storedFiles} from '../../src/plugins/offline/stored-files';
 import {siteDir} from '../support/built-site';
 import {slowDown} from '../support/slow-down';
+import {connectBy, unconstrained} from './connect-by';
 import {Host} from './offline/host';
 import {makeNewVersion, makeWithdrawn, versionMark} from './offline/versions';
 import {onHost} from './on-host';
@@ -30,7 +31,7 @@ const test = onHost(() => new Host(siteDir)).extend<{newFolder: string}>({
 
 test.describe('with a service worker', () => {
   test.use({serviceWorkers: 'allow'});
-  test.beforeEach(({page}) => unconstrained(page));
+  test.beforeEach(({page}) => connectBy(page, unconstrained));
 
   test('after one visit pages, search and tools work without a network, even with a damaged copy', async ({
     page,
@@ -375,16 +376,6 @@ const fileOf = (url: string) => {
   const name = path.join(siteDir, decodeURI(url === '/' ? '/index' : url));
   return existsSync(`${name}.html`) ? `${name}.html` : name;
 };
-
-/** Simulates a fast connection without a data limit; other tests have one with Save-Data. */
-async function unconstrained(page: Page): Promise<void> {
-  await page.addInitScript(() => {
-    Object.defineProperty(navigator, 'connection', {
-      value: {effectiveType: '4g', saveData: false},
-      configurable: true,
-    });
-  });
-}
 
 /** Resolves when the offline copy is complete and its worker controls this page. */
 async function stored(page: Page): Promise<void> {

@@ -1,4 +1,5 @@
 import {expect, test as base} from '@playwright/test';
+import {connectBy} from './connect-by';
 import {backends, type BackendName, type SearchBackend} from './search-backends';
 
 /** Opens pages, and monitors the browser for errors during a test. */
@@ -31,12 +32,7 @@ export const test = base.extend<SiteOptions & {site: Site; backend: SearchBacken
     async ({page, backend, baseURL}, use, testInfo) => {
       // Save-Data disables prefetching the pages of all visible links, which most tests do not need. C12 overrides
       // this.
-      await page.addInitScript(() => {
-        Object.defineProperty(navigator, 'connection', {
-          value: {effectiveType: '4g', saveData: true},
-          configurable: true,
-        });
-      });
+      await connectBy(page, {effectiveType: '4g', saveData: true});
       // Playwright's configuration blocks service workers, and the browser logs that.
       const allowed: RegExp[] = [/Service Worker registration blocked/];
       const trouble: string[] = [];
