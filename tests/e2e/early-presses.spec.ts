@@ -4,6 +4,13 @@ import {input} from './search-modal';
 import {expect, test} from './site';
 import {phone} from './viewports';
 
+declare global {
+  interface Window {
+    /** What the page says of its hydration at the moment of the press. */
+    hydratedAtPress?: string;
+  }
+}
+
 /** Opens a page whose main script does not arrive before `release` is called. */
 async function openUnresponsive(page: Page, route: string): Promise<() => void> {
   const release = await holdBack(page, '**/assets/js/main.*.js');
@@ -31,13 +38,16 @@ for (const shortcut of ['Control+k', 'Meta+K', '/']) {
 
 test('M1: a shortcut pressed while the page hydrates opens the search', async ({page, site}) => {
   await page.addInitScript(() => {
-    const timer = setInterval(() => {
-      if (!('docusaurusRoot' in window)) return;
-      clearInterval(timer);
-      window.dispatchEvent(new KeyboardEvent('keydown', {key: 'k', ctrlKey: true, cancelable: true}));
+    // Docusaurus sets it when it has called React, which hydrates in tasks of its own.
+    Object.defineProperty(window, 'docusaurusRoot', {
+      set: () => {
+        window.hydratedAtPress = document.documentElement.dataset.hasHydrated;
+        window.dispatchEvent(new KeyboardEvent('keydown', {key: 'k', ctrlKey: true, cancelable: true}));
+      },
     });
   });
   await site.open('/platform/solana-rpc/solana-documentation');
+  expect(await page.evaluate(() => window.hydratedAtPress)).toBe('false');
   await expect(input(page)).toBeFocused();
 });
 

@@ -53,6 +53,7 @@ for (const [what, path] of [
     expect(Math.abs((await inView(page)).top - left.top)).toBeLessThan(3);
     await page.goForward();
     await expect.poll(async () => (await inView(page)).text).toBe(leftHome.text);
+    await settled(page);
     expect(Math.abs((await inView(page)).top - leftHome.top)).toBeLessThan(3);
   });
 }
