@@ -2,6 +2,7 @@ import type {Locator, Page} from '@playwright/test';
 import {violations} from './axe';
 import {input} from './search-modal';
 import {expect, test} from './site';
+import {storedBy} from './stored-by';
 import {phone} from './viewports';
 
 const howTo = '/platform/solana-rpc/how-to';
@@ -195,9 +196,7 @@ test('a typed key fills the samples, and is never stored, sent or put into an ad
   await use.click();
   expect(await copy(other)).toContain(key);
 
-  const stored = await page.evaluate(() =>
-    JSON.stringify([Object.entries(localStorage), Object.entries(sessionStorage), document.cookie]),
-  );
+  const stored = JSON.stringify(await storedBy(page));
   const leaks = () => [stored, page.url(), ...requests].filter((text) => text.includes(key)).length;
   expect(leaks()).toBe(0);
   // Sanity check: a leak of the key would be noticed.
