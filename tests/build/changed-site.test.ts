@@ -3,9 +3,10 @@ import path from 'node:path';
 import {runInNewContext} from 'node:vm';
 import {load} from 'cheerio';
 import {beforeAll, describe, expect, test} from 'vitest';
+import {engineMark} from '../relevance/search-bytes';
 import {buildSite, mdx} from './make-site';
 import {other, otherContract, summaryOf} from './other-contract';
-import {embeddedMark, hostedMark, scriptsOf} from './shipped-scripts';
+import {hostedMark, scriptsOf} from './shipped-scripts';
 
 const root = path.join(__dirname, '../..');
 const pages = readdirSync(path.join(root, 'dyndexer/api')).map((name) => name.replace('.mdx', ''));
@@ -122,7 +123,7 @@ describe('a site without credentials, with another contract, another Babel confi
   });
 
   test('H11: it ships the embedded search, and no third-party host', () => {
-    expect(scripts).toContain(embeddedMark);
+    expect(scripts).toContain(engineMark);
     expect(scripts).not.toMatch(hostedMark);
   });
 

@@ -1,4 +1,4 @@
-/** The scripts that a built site ships, and text in them that identifies each search back end. */
+/** The scripts that a built site ships, and text in them that identifies the hosted search. */
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 
@@ -10,9 +10,6 @@ export function scriptsOf(outDir: string): string {
     .map((file) => readFileSync(path.join(folder, file), 'utf8'))
     .join('\n');
 }
-
-/** The error message for a damaged index. */
-export const embeddedMark = 'it does not hold search records';
 
 /** A host of the provider, as it occurs in the provider's client. */
 export const hostedMark = /algolia(?:net)?\.(?:net|com\/1)/;

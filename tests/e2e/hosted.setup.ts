@@ -1,7 +1,8 @@
 import {cpSync, rmSync} from 'node:fs';
 import {expect, test as setup} from '@playwright/test';
 import {buildSite} from '../build/make-site';
-import {embeddedMark, hostedMark, scriptsOf} from '../build/shipped-scripts';
+import {hostedMark, scriptsOf} from '../build/shipped-scripts';
+import {engineMark} from '../relevance/search-bytes';
 import {credentials} from '../search-provider/provider';
 import {builtFolders, hostedIndex} from './search-backends';
 
@@ -24,13 +25,13 @@ function buildInto(folder: string, env: Readonly<Record<string, string>>, check:
 setup('H3: a site with credentials ships the hosted search, and not the embedded one', () =>
   buildInto(builtFolders.hosted, environment, (scripts) => {
     expect(scripts).toMatch(hostedMark);
-    expect(scripts).not.toContain(embeddedMark);
+    expect(scripts).not.toContain(engineMark);
   }),
 );
 
 setup('E1: a site with credentials and a fallback ships both back ends', () =>
   buildInto(builtFolders.fallback, {...environment, SEARCH_FALLBACK: 'embedded'}, (scripts) => {
     expect(scripts).toMatch(hostedMark);
-    expect(scripts).toContain(embeddedMark);
+    expect(scripts).toContain(engineMark);
   }),
 );
