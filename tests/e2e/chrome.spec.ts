@@ -2,6 +2,7 @@ import {announcement} from '../../src/config/announcement';
 import {sidebar} from '../../src/config/sidebar';
 import {openPage} from '../support/built-site';
 import {afterIdle} from './after-idle';
+import {blockStorage} from './block-storage';
 import {connectBy, unconstrained} from './connect-by';
 import {holdBack} from './hold-back';
 import {hits, input} from './search-modal';
@@ -316,13 +317,13 @@ test('C10: the progress bar starts after 200 ms and ends on arrival', async ({pa
   await page.clock.pauseAt(Date.now() + 60_000);
   await page.getByRole('link', {name: 'Staking', exact: true}).first().click();
   await page.clock.runFor(190);
-  await expect(page.locator('.progress > *')).toHaveCount(0);
+  await expect(page.locator('.progress-bar')).toHaveCount(0);
   await page.clock.runFor(20);
   await expect(page.locator('.progress-bar')).toHaveCount(1);
   release();
   await page.clock.resume();
   await expect(page.getByRole('heading', {level: 1})).toHaveText(/stak/i);
-  await expect(page.locator('.progress > *')).toHaveCount(0);
+  await expect(page.locator('.progress-bar')).toHaveCount(0);
 });
 
 // The server renders Docusaurus's link component, the browser the site's (src/plugins/lean-bundle/client/link.tsx).
@@ -412,13 +413,7 @@ for (const [name, connection, prefetches] of [
 
 test('E6: with storage blocked, a notice is shown and everything works', async ({page, site}) => {
   site.allow(/storage/i);
-  await page.addInitScript(() => {
-    const blocked = () => {
-      throw new DOMException('The operation is insecure.', 'SecurityError');
-    };
-    Object.defineProperty(window, 'localStorage', {get: blocked});
-    Object.defineProperty(window, 'sessionStorage', {get: blocked});
-  });
+  await blockStorage(page);
   await site.open('/platform/staking');
   const notice = page.getByText(/blocks storage/);
   await expect(notice).toBeVisible();

@@ -8,6 +8,7 @@ import {manifestFile} from '../../src/plugins/app-manifest/web-manifest';
 import {storedFiles} from '../../src/plugins/offline/stored-files';
 import {siteDir} from '../support/built-site';
 import {slowDown} from '../support/slow-down';
+import {blockStorage} from './block-storage';
 import {connectBy, unconstrained} from './connect-by';
 import {holdBack} from './hold-back';
 import {Host} from './offline/host';
@@ -226,18 +227,13 @@ test.describe('with a service worker', () => {
 });
 
 test.describe('without a service worker, without storage, and with a wrong clock', () => {
-  test.beforeEach(({page}) =>
-    page.addInitScript(() => {
-      const blocked = () => {
-        throw new DOMException('The operation is insecure.', 'SecurityError');
-      };
-      for (const name of ['localStorage', 'sessionStorage', 'caches']) {
-        Object.defineProperty(window, name, {get: blocked});
-      }
+  test.beforeEach(async ({page}) => {
+    await blockStorage(page);
+    await page.addInitScript(() => {
       const now = Date.now.bind(Date);
       Date.now = () => now() - 365 * 24 * 3600 * 1000;
-    }),
-  );
+    });
+  });
 
   test('R9, R10: a deployment mid-visit reloads the page once; a missing file shows an error', async ({
     page,
