@@ -4,6 +4,7 @@ import type {Locator} from '@playwright/test';
 import {diagramSizes, usualSize, type DiagramSize} from '../../src/components/Diagram/diagram-sizes';
 import {provider} from '../../src/config/provider';
 import {isFarFrom} from './heights';
+import {liveEditor} from './live-editor';
 import {docRoutes, platformRoutes} from './routes';
 import {hits, input} from './search-modal';
 import {expect, test} from './site';
@@ -103,9 +104,7 @@ test('P11: the languages that the row names are highlighted', async ({page, site
 
 test('P12: a live block has its editor above and its result below, and reflects edits', async ({page, site}) => {
   await site.open('/platform/resources/rate-limits#see-the-waits');
-  const editor = page
-    .locator('[class*=playgroundEditor] pre[contenteditable], [class*=playgroundEditor] textarea')
-    .first();
+  const editor = liveEditor(page);
   const frame = page.getByTitle('Result of the live code').first();
   const result = frame.contentFrame().getByRole('main');
   await editor.scrollIntoViewIfNeeded();
@@ -123,7 +122,7 @@ test('P12: a live block has its editor above and its result below, and reflects 
 test('P12: on a phone, the result is in view while a reader edits', async ({page, site}) => {
   await page.setViewportSize(phone);
   await site.open('/platform/resources/rate-limits#see-the-waits');
-  const editor = page.getByRole('textbox', {name: 'Live code'}).first();
+  const editor = liveEditor(page);
   await editor.getByText('firstWait').first().click();
   await expect(editor).toBeFocused();
   await expect(page.getByTitle('Result of the live code').first()).toBeInViewport();

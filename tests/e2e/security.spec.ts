@@ -2,6 +2,7 @@
 import type {FrameLocator, Page} from '@playwright/test';
 import {readFile} from '../support/built-site';
 import {holdBack} from './hold-back';
+import {liveEditor} from './live-editor';
 import {dialog, hits, input} from './search-modal';
 import {expect, test} from './site';
 
@@ -11,7 +12,7 @@ const livePage = '/platform/resources/rate-limits#see-the-waits';
 function liveBlock(page: Page) {
   const frame = page.getByTitle('Result of the live code').first();
   const result: FrameLocator = frame.contentFrame();
-  return {editor: page.locator('[class*=playgroundEditor] pre').first(), frame, result: result.getByRole('main')};
+  return {editor: liveEditor(page), frame, result: result.getByRole('main')};
 }
 
 /** Replaces the editor's code by pasting: its library handles keys, not text that the browser inserts. */
