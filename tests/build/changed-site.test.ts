@@ -53,29 +53,40 @@ module.exports = {
 
 const systemColors = `export const colorMode = {defaultMode: 'light', respectPrefersColorScheme: true};`;
 
+const searchAtFind = `export const searchPage = {
+  label: 'Search docs', path: '/find', queryParameter: 'query', maxQueryLength: 64,
+};`;
+
 /** A single build for all these tests, since a build takes longer than all of them. */
-describe('a site without credentials, with another contract, another Babel configuration, and the system’s colors', () => {
+describe('a site without credentials, with another contract, Babel configuration and search page, and the system’s colors', () => {
   let scripts = '';
+  let files: string[] = [];
+  let openSearch = '';
   let contract = '';
   let index = '';
   const html = new Map<string, string>();
 
   beforeAll(async () => {
-    const files = {
+    const changed = {
       ...stubs(Object.values(sources)),
       ...sources,
+      'docs/index.mdx': mdx('Welcome', 'A page that links to the [search](/find).'),
       'docs/platform/lost/lost.mdx': mdx('Lost', 'Text.'),
       'dyndexer/openapi.yaml': otherContract(),
       'babel.config.js': babelConfig,
       'src/config/color-mode.ts': systemColors,
+      'src/config/search-page.ts': searchAtFind,
       'src/components/Search/texts.ts': `export const searchTexts = {dialogLabel: TRANSPILER};`,
     };
-    await buildSite({files}, ({exitCode, output, outDir}) => {
+    await buildSite({files: changed}, ({exitCode, output, outDir}) => {
       expect(exitCode, output).toBe(0);
       const read = (file: string) => readFileSync(path.join(outDir, 'dyndexer', file), 'utf8');
       scripts = scriptsOf(outDir);
       contract = read('openapi.yaml');
       index = read('../llms.txt');
+      openSearch = read('../opensearch.xml');
+      files = readdirSync(outDir);
+      html.set('home', read('../index.html'));
       for (const name of pages) html.set(name, read(`api/${name}.html`));
       html.set('overview', read('overview.html'));
     });
@@ -125,6 +136,17 @@ describe('a site without credentials, with another contract, another Babel confi
   test('H11: it ships the embedded search, and no third-party host', () => {
     expect(scripts).toContain(engineMark);
     expect(scripts).not.toMatch(hostedMark);
+  });
+
+  test('R4: the search page is at its configured path, and all that leads to it knows the path and the parameter', () => {
+    expect(files).toContain('find.html');
+    expect(files).not.toContain('search.html');
+    const home = load(html.get('home') ?? '');
+    expect(openSearch).toContain('/find?query={searchTerms}');
+    expect(home('script[type="application/ld+json"]').text()).toContain('/find?query={search_term_string}');
+    // The not-found page, the modal and the search page itself get both from their scripts.
+    expect(scripts).toContain('path:"/find",queryParameter:"query"');
+    expect(scripts).not.toMatch(/["'`]\/search(?:["'`?]|\.html)/);
   });
 
   test('a page named like its folder is published, with its Markdown beside it', () => {
