@@ -1,10 +1,10 @@
 import {announcement} from '../../src/config/announcement';
 import {sidebar} from '../../src/config/sidebar';
-import {openPage} from '../support/built-site';
 import {afterIdle} from './after-idle';
 import {blockStorage} from './block-storage';
 import {connectBy, unconstrained} from './connect-by';
 import {holdBack} from './hold-back';
+import {ownScripts} from './own-scripts';
 import {hits, input} from './search-modal';
 import {expect, test} from './site';
 import {phone} from './viewports';
@@ -387,11 +387,6 @@ test('C11: the version visited is stored for each docs plugin, and removed when 
   await expect.poll(stored).toEqual(['current', null]);
 });
 
-const scriptsOf = (route: string) => {
-  const $ = openPage(route);
-  return Array.from($('script[src]'), (script) => $(script).attr('src'));
-};
-
 for (const [name, connection, prefetches] of [
   ['a fast connection', unconstrained, true],
   ['2g', {effectiveType: '2g', saveData: false}, false],
@@ -403,7 +398,7 @@ for (const [name, connection, prefetches] of [
     // Links in the viewport trigger prefetching. The mouse would load the page, which then needs no prefetching.
     await page.getByRole('link', {name: 'Staking', exact: true}).first().scrollIntoViewIfNeeded();
     await page.evaluate(afterIdle);
-    const ofStaking = scriptsOf('/platform/staking').filter((script) => !scriptsOf('/').includes(script));
+    const ofStaking = ownScripts('/platform/staking').filter((script) => !ownScripts('/').includes(script));
     expect(ofStaking).not.toEqual([]);
     for (const script of ofStaking) {
       await expect(page.locator(`head link[rel=prefetch][href="${script}"]`)).toHaveCount(prefetches ? 1 : 0);

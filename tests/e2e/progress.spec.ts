@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {afterNextFrame} from './after-next-frame';
 import {holdBack} from './hold-back';
+import {expectLoaded} from './own-scripts';
 import {dialog} from './search-modal';
 import {expect, test} from './site';
 import {phone} from './viewports';
@@ -82,7 +83,7 @@ for (const {what, route, loads, name, label, arrived} of [
     await control.scrollIntoViewIfNeeded();
     await expect.poll(() => control.evaluate(isReacts)).toBe(true);
     // What the page loads by itself is not held back.
-    await page.waitForLoadState('networkidle');
+    await expectLoaded(page, new URL(page.url()).pathname);
     const release = await holdBack(page, loads);
     const progress = page.locator('[aria-live=polite]').getByRole('img', {name: label});
     await control.tap();
