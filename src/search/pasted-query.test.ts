@@ -61,6 +61,8 @@ test.each([
     'how do I set a custom rate limit: for one API key so that my',
   ],
   ['wss://rpc.example/api-key/k3y', 'wss://rpc.example'],
+  ['https://rpc.example/?api-key=k3y', 'https://rpc.example/?api-key='],
+  ['X-Syndica-Api-Key: k3y', 'X-Syndica-Api-Key: '],
   [`https://rpc.example/api-key/${'k3y'.repeat(30)} is blocked`, 'https://rpc.example is blocked'],
   ['Error: rate\nlimits', 'Error: rate\nlimits'],
   ['', ''],

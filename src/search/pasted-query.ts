@@ -1,3 +1,4 @@
+import {maskKeys} from '../lib/secrets/api-keys';
 import {keyPath} from '../lib/secrets/key-path';
 import {cleanQuery} from './clean-query';
 import {failureCause} from './failure-cause';
@@ -9,7 +10,7 @@ const tellingPatterns = [
   /error|fail|exceed|expired|invalid|blocked|refused|denied|rejected|time[ds]? ?out|not found|too (?:large|long|many)/i,
 ];
 
-/** An API key in an address: the query would send it, and keep it in the history. */
+/** Of our own addresses, more than the key is left out: the rest is what a reader asks about. */
 const keyInAddress = new RegExp(String.raw`${keyPath}[^\s'")>]+`, 'gi');
 
 /** They tell nothing about an error, and take most of a query. */
@@ -25,14 +26,14 @@ const modules = /\b(?:\w+::)+/g;
 const readAround = 1000;
 
 /**
- * The query for a pasted text: unchanged but for API keys, unless it exceeds the maximum length, and then its beginning
- * without addresses. Of an error message, it is the part of the line that names the error: the
+ * The query for a pasted text: unchanged but for API keys, which it would send and keep. If it exceeds the maximum
+ * length, its beginning without addresses, or of an error message, the part of the line that names the error: the
  * innermost cause comes last, after prefixes such as `Transaction simulation failed:`.
  *
  * @returns at most `maxLength` UTF-16 code units, up to the end of a word: the search takes the last one for unfinished.
  */
 export function pastedQuery(pasted: string, maxLength: number): string {
-  const text = pasted.replace(keyInAddress, '');
+  const text = maskKeys(pasted.replace(keyInAddress, ''), '');
   if (text.length <= maxLength) return text;
   const lines = text
     .replace(simulationReport, '$1')

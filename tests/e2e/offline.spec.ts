@@ -306,6 +306,12 @@ test.describe('without a service worker, without storage, and with a wrong clock
     await expect(alert).toHaveCount(0);
     await expect(heading).toHaveText('Staking');
     await expect(page).toHaveURL('/platform/staking');
+    // Who goes on with the page stays on it, too.
+    await link.click();
+    await expect(alert).toBeVisible();
+    await page.locator('.table-of-contents__link').first().click();
+    await expect(alert).toHaveCount(0);
+    await expect(page).toHaveURL(/\/platform\/staking#/);
     await host.start();
     await link.click();
     await expect(heading).toHaveText('Rate limits');

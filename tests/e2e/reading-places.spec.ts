@@ -98,6 +98,21 @@ test('Back leads to where the reader was in the results of a typed search', asyn
   expect(Math.abs((await inView(page)).top - left.top)).toBeLessThan(3);
 });
 
+test('Back leads to where the reader was in a section, even after a reload', async ({page, site}) => {
+  await site.open('/platform/resources/rate-limits#other-methods');
+  await page.mouse.move(600, 400);
+  await scrollBy(page, 3000);
+  const left = await inView(page);
+  await page.getByRole('link', {name: 'Syndica'}).first().dispatchEvent('click');
+  await expect(page.getByRole('heading', {level: 1, name: 'Welcome to Syndica'})).toBeVisible();
+  await page.reload();
+  await site.hydrated();
+  await page.evaluate(() => history.back());
+  await expect.poll(async () => (await inView(page)).text).toBe(left.text);
+  await settled(page);
+  expect((await inView(page)).text).toBe(left.text);
+});
+
 test('Back leads to where the reader was after a link within the page', async ({page, site}) => {
   await site.open(`${reference}#getBlock`);
   await page.mouse.move(600, 400);

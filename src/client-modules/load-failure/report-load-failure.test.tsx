@@ -98,6 +98,21 @@ test('R10: the message of a failed link can be closed, which gives the focus bac
   link.remove();
 });
 
+test.each<[what: string, act: () => void]>([
+  ['Escape', () => window.dispatchEvent(new KeyboardEvent('keydown', {key: 'Escape'}))],
+  ['a click on the page', () => document.body.click()],
+])('R10: %s closes the message of a failed link, but not that of a page that is not hydrated', async (_what, leave) => {
+  act(() => reportPageFailure({error: chunkError(), stay}));
+  act(() => void alert()?.dispatchEvent(new MouseEvent('click', {bubbles: true})));
+  expect(alert()).not.toBeNull();
+  act(() => leave());
+  expect(alert()).toBeNull();
+  expect(stay).toHaveBeenCalledOnce();
+  await reject(chunkError());
+  act(() => leave());
+  expect(alert()).not.toBeNull();
+});
+
 test('R10: a message that was closed while it tried again stays closed', async () => {
   document.documentElement.dataset.hasHydrated = 'true';
   act(() => reportPageFailure({error: chunkError(), stay}));

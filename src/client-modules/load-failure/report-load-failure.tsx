@@ -18,6 +18,8 @@ interface Shown {
   readonly root: Root;
   /** What had the focus before, such as the link that failed. */
   readonly focused: HTMLElement | null;
+  /** Gives the page its address back; undefined if the failure cannot be closed. */
+  stay: (() => void) | undefined;
 }
 
 let shown: Shown | undefined;
@@ -26,25 +28,21 @@ let shown: Shown | undefined;
  * Shows a failure, in place of an earlier one. Trying again without a connection keeps the page.
  *
  * @param title what failed, as the subject of a sentence
- * @param stay called if the reader closes it
+ * @param stay called if the reader closes it. Without, they cannot: a page that is not hydrated looks interactive
+ *   without being so
  */
 function showFailure(title: string, error: unknown, stay?: () => void): void {
   const current = (shown ??= addOverlay());
+  current.stay = stay;
   const retry = () =>
     void reloadIfSent().then((reloads) => {
       // The reader may have closed it, or gone to another page.
       if (!reloads && shown === current) showFailure(title, new Error('The server still doesn’t answer.'), stay);
     });
-  const close = () => {
-    hideFailure();
-    stay?.();
-    current.focused?.focus();
-  };
   current.root.render(
     <Failure title={title} error={error} onRetry={retry}>
-      {/* A page that is not hydrated looks interactive without being so. */}
-      {isHydrated() && (
-        <button type="button" className="button button--secondary" onClick={close}>
+      {stay && (
+        <button type="button" className="button button--secondary" onClick={() => close(current)}>
           Close
         </button>
       )}
@@ -57,7 +55,18 @@ function addOverlay(): Shown {
   overlay.className = styles.overlay ?? '';
   document.body.append(overlay);
   // Every element that can have the focus can get it back.
-  return {overlay, root: createRoot(overlay), focused: document.activeElement as HTMLElement | null};
+  const focused = document.activeElement as HTMLElement | null;
+  return {overlay, root: createRoot(overlay), focused, stay: undefined};
+}
+
+function close(current: Shown): void {
+  stayOn(current);
+  current.focused?.focus();
+}
+
+function stayOn({stay}: Shown): void {
+  hideFailure();
+  stay?.();
 }
 
 function hideFailure(): void {
@@ -71,6 +80,14 @@ export const onRouteDidUpdate = hideFailure;
 
 if (typeof window !== 'undefined') {
   onPageFailure(({error, stay}) => showFailure('The page that you opened', error, stay));
+  window.addEventListener('keydown', ({key}) => {
+    if (key === 'Escape' && shown?.stay) close(shown);
+  });
+  // Who goes on with the page stays. Before the click does anything: a link to a section depends on the address.
+  const stayAtClick = ({target}: MouseEvent) => {
+    if (shown?.stay && !shown.overlay.contains(target as Node)) stayOn(shown);
+  };
+  window.addEventListener('click', stayAtClick, {capture: true});
   window.addEventListener('unhandledrejection', (event) => {
     // After hydration, the code that requested the chunk handles the failure: navigation reloads (R10), search reports
     // it.

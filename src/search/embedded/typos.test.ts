@@ -13,6 +13,10 @@ test.each([
   expect(hasSameLetters(word, 'quota')).toBe(expected);
 });
 
+test('a number has no other order', () => {
+  expect(hasSameLetters('6001', '1006')).toBe(false);
+});
+
 describe('an abbreviation', () => {
   test.each(['getacctinfo', 'getaccinfo', 'getinfo'])('%s is one of getaccountinfo', (short) => {
     expect(isAbbreviation(short, 'getaccountinfo')).toBe(true);

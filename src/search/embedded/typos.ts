@@ -8,9 +8,12 @@
  */
 export const verbs = ['get', 'is', 'request', 'send', 'simulate'];
 
-/** Whether one word has the letters of the other in another order: swapping two is one typo, though two edits. */
+/**
+ * Whether one word has the letters of the other in another order: swapping two is one typo, though two edits. Numbers
+ * with other digits are other numbers.
+ */
 export function hasSameLetters(word: string, other: string): boolean {
-  return word.length === other.length && sortLetters(word) === sortLetters(other);
+  return !/\d/.test(word) && word.length === other.length && sortLetters(word) === sortLetters(other);
 }
 
 function sortLetters(word: string): string {

@@ -43,7 +43,7 @@ export function createLoadedHistory(): History {
   const update: LocationListener = (location, action) => {
     // A blocked Back, such as the one that closes the mobile menu, notifies of the location that stays.
     if (location === latest) return;
-    // Of a link to a fragment, or one that was typed: the browser itself followed it. It is new, and not one to go back to.
+    // Of a link to a fragment, or a typed one: the browser itself followed it. It is new, and not one to go back to.
     if (location.key === undefined) {
       addKey();
       return;

@@ -39,21 +39,24 @@ export default function Navigation({location, children}: Props): ReactNode {
 }
 
 /**
- * Scrolls to the target of the hash, or to the top; after Back and Forward, to where the reader was. Also moves the focus
- * to the target, like native navigation: the next Tab continues from there, and not from the link, which may be a screen
- * away or gone with the search dialog.
+ * Scrolls to the target of the hash, or to the top; after Back and Forward, to where the reader was. Also moves the
+ * focus to the target, like native navigation: the next Tab continues from there, and not from the link, which may be a
+ * screen away or gone with the search dialog.
  */
 function scroll(from: Location, to: Location, action: Action): void {
   const isSamePlace = to.pathname === from.pathname && to.hash === from.hash;
   // Tabs keep the chosen language in the query.
   if (action === 'REPLACE' && isSamePlace && to.search !== from.search) return;
-  if (action === 'POP' && returnToPlace(to)) return;
+  if (action === 'POP') {
+    returnToPlace(to);
+    return;
+  }
   const target = landingTarget(to);
   if (target) {
     target.scrollIntoView();
     focusOnce(target);
     holdTarget(target);
-  } else if (to.hash === '' && action !== 'POP') window.scrollTo(0, 0);
+  } else if (to.hash === '') window.scrollTo(0, 0);
 }
 
 /** The browser has scrolled to the target of the first page, but not every one opens the details that it is in. */

@@ -34,12 +34,10 @@ export function keepPlace(shown: Location): void {
   places.set(shown.key, {section: section?.id, top: (section ?? document.body).getBoundingClientRect().top});
 }
 
-/** Scrolls back to where the reader was; false if that is not known, such as after a reload. */
-export function returnToPlace(location: Location): boolean {
+/** Scrolls back to where the reader was. What was before a reload is left to the browser. */
+export function returnToPlace(location: Location): void {
   const place = places.get(location.key);
-  if (!place) return false;
-  hold(place, stillFrames);
-  return true;
+  if (place) hold(place, stillFrames);
 }
 
 /**
