@@ -210,8 +210,10 @@ test('a typed key fills the samples, and is never stored, sent or put into an ad
 test('a selected key does not become the search query', async ({page, site}) => {
   await site.open(gettingStarted);
   const code = block(page, 'curl');
-  await fillIn(code, 'key-that-is-selected');
+  const dialog = await fillIn(code, 'key-that-is-selected');
   await page.keyboard.press('Enter');
+  // It is in the block, and has code of its own.
+  await expect(dialog).toHaveCount(0);
   await code.locator('code').selectText();
   await page.keyboard.press('Control+k');
   await expect(input(page)).toBeFocused();
