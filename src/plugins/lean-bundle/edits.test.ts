@@ -6,10 +6,12 @@ import {expect, test, vi} from 'vitest';
 import {applyEdit} from '../lib/apply-edit.test-helper';
 import {
   comparePlainly,
+  decodedPlainly,
   editsFor,
   scrollPositionOnce,
   signalsWithoutStack,
   withoutNotes,
+  withoutOthersFunctions,
   withoutResourceHints,
 } from './edits';
 
@@ -35,13 +37,39 @@ test.each([
   [`<Translate id="a"\n description="It's the label">b</Translate>`, `<Translate id="a">b</Translate>`],
 ])('drops the note for translators: %s', (code, rest) => expect(applyEdit(withoutNotes, code)).toBe(rest));
 
-test('React DOM loses its resource hints, and nothing else', () => {
-  const folder = path.dirname(require.resolve('react-dom'));
-  const source = readFileSync(path.join(folder, 'cjs/react-dom.production.js'), 'utf8');
-  const exportsOf = (code: string) => Array.from(code.matchAll(/^exports\.(\w+) = /gm), ([, name]) => name);
-  const left = exportsOf(applyEdit(withoutResourceHints, source));
-  const gone = exportsOf(source).filter((name) => !left.includes(name));
-  expect(gone).toEqual(['preconnect', 'prefetchDNS', 'preinit', 'preinitModule', 'preload', 'preloadModule']);
+test.each([
+  {
+    edit: withoutResourceHints,
+    file: 'react-dom/cjs/react-dom.production.js',
+    expected: ['preconnect', 'prefetchDNS', 'preinit', 'preinitModule', 'preload', 'preloadModule'],
+  },
+  {
+    edit: withoutOthersFunctions,
+    file: 'scheduler/cjs/scheduler.production.js',
+    expected: ['forceFrameRate', 'next', 'runWithPriority', 'wrapCallback'].map((name) => `unstable_${name}`),
+  },
+])('$file loses its $edit.what, and nothing else', ({edit, file, expected}) => {
+  const [name = '', ...rest] = file.split('/');
+  const source = readFileSync(path.join(path.dirname(require.resolve(name)), ...rest), 'utf8');
+  const exportsOf = (code: string) => Array.from(code.matchAll(/^exports\.(\w+) = /gm), ([, found]) => found);
+  const left = exportsOf(applyEdit(edit, source));
+  expect(exportsOf(source).filter((found) => !left.includes(found))).toEqual(expected);
+});
+
+test('React calls none of the functions that its scheduler loses', () => {
+  const source = readFileSync(
+    path.join(path.dirname(require.resolve('react-dom')), 'cjs/react-dom-client.production.js'),
+    'utf8',
+  );
+  expect(source).toMatch(/Scheduler\.unstable_scheduleCallback\b/);
+  expect(source).not.toMatch(/Scheduler\.unstable_(?:forceFrameRate|next|runWithPriority|wrapCallback)\b/);
+});
+
+test('a path is decoded without an error of its own', () => {
+  const folder = path.dirname(require.resolve('history'));
+  const source = readFileSync(path.join(folder, 'esm/history.js'), 'utf8');
+  const code = applyEdit(decodedPlainly, source);
+  expect(code).toMatch(/\}\s*location\.pathname = decodeURI\(location\.pathname\);\s*if \(key\)/);
 });
 
 test('reads the scroll position only on the first render', () => {

@@ -47,6 +47,23 @@ export const withoutResourceHints: Edit = {
   replacement: '',
 };
 
+/** Functions of React's scheduler that React itself does not call: for others, of which this site has none. */
+export const withoutOthersFunctions: Edit = {
+  modules: [/[\\/]scheduler[\\/]cjs[\\/]scheduler\.production\.js$/],
+  what: 'functions that React does not call',
+  isRepeated: true,
+  pattern: /exports\.unstable_(?:forceFrameRate|next|runWithPriority|wrapCallback) = function[\s\S]*?\n\};\n/.source,
+  replacement: '',
+};
+
+/** What cannot be decoded is escaped before the router reads it: src/client-modules/clean-path. */
+export const decodedPlainly: Edit = {
+  modules: [/[\\/]node_modules[\\/]history[\\/]esm[\\/]history\.js$/],
+  what: 'an error for a path that cannot be decoded',
+  pattern: /try \{\s*(\S+ = decodeURI\(\S+\);)\s*\} catch \(e\) \{[\s\S]*?throw e;\s*\}\s*\}/.source,
+  replacement: '$1',
+};
+
 const scrolling = /[\\/]@docusaurus[\\/]theme-common[\\/]lib[\\/]utils[\\/]scrollUtils\.js$/;
 
 /**
@@ -163,5 +180,5 @@ export const editsFor = (isServer: boolean): readonly Edit[] => [
   scrollPositionOnce,
   scrollWithoutMotion,
   withoutNotes,
-  ...(isServer ? [] : [signalsWithoutStack, withoutResourceHints]),
+  ...(isServer ? [] : [decodedPlainly, signalsWithoutStack, withoutOthersFunctions, withoutResourceHints]),
 ];
