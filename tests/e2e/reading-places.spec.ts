@@ -28,6 +28,12 @@ async function settled(page: Page): Promise<void> {
   });
 }
 
+/** Follows a link to the home page, not with the mouse: a click would first scroll the link into view. */
+async function goHome(page: Page): Promise<void> {
+  await page.getByRole('link', {name: 'Syndica'}).first().dispatchEvent('click');
+  await expect(page.getByRole('heading', {level: 1, name: 'Welcome to Syndica'})).toBeVisible();
+}
+
 const reference = '/platform/solana-rpc/solana-documentation';
 
 for (const [what, path] of [
@@ -41,9 +47,7 @@ for (const [what, path] of [
     await page.mouse.move(600, 400);
     await scrollBy(page, 2500);
     const left = await inView(page);
-    // Not with the mouse: a click would first scroll the link into view.
-    await page.getByRole('link', {name: 'Syndica'}).first().dispatchEvent('click');
-    await expect(page.getByRole('heading', {level: 1, name: 'Welcome to Syndica'})).toBeVisible();
+    await goHome(page);
     await scrollBy(page, 1000);
     const leftHome = await inView(page);
     await page.goBack();
@@ -90,8 +94,7 @@ test('Back leads to where the reader was in the results of a typed search', asyn
   await page.mouse.move(600, 400);
   await scrollBy(page, 1000);
   const left = await inView(page);
-  await page.getByRole('link', {name: 'Syndica'}).first().dispatchEvent('click');
-  await expect(page.getByRole('heading', {level: 1, name: 'Welcome to Syndica'})).toBeVisible();
+  await goHome(page);
   await page.goBack();
   await expect.poll(async () => (await inView(page)).text).toBe(left.text);
   await settled(page);
@@ -103,8 +106,7 @@ test('Back leads to where the reader was in a section, even after a reload', asy
   await page.mouse.move(600, 400);
   await scrollBy(page, 3000);
   const left = await inView(page);
-  await page.getByRole('link', {name: 'Syndica'}).first().dispatchEvent('click');
-  await expect(page.getByRole('heading', {level: 1, name: 'Welcome to Syndica'})).toBeVisible();
+  await goHome(page);
   await page.reload();
   await site.hydrated();
   await page.evaluate(() => history.back());
@@ -131,8 +133,7 @@ test('dragging the scroll bar right after Back is not undone', async ({page, sit
   await site.open(reference);
   await page.mouse.move(600, 400);
   await scrollBy(page, 2500);
-  await page.getByRole('link', {name: 'Syndica'}).first().dispatchEvent('click');
-  await expect(page.getByRole('heading', {level: 1, name: 'Welcome to Syndica'})).toBeVisible();
+  await goHome(page);
   await page.goBack();
   await expect(page.locator('#http-methods')).toBeAttached();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);

@@ -5,11 +5,11 @@
  */
 export function openDetails(element: Element): boolean {
   const closed = () => element.closest<HTMLDetailsElement>('details:not([open])');
-  const isHidden = closed() !== null;
+  const wasClosed = closed() !== null;
   for (let details = closed(); details; details = closed()) {
     details.open = true;
     // Lays it out now: otherwise, scroll anchoring scrolls by its height after the caller has scrolled to the element.
     details.getBoundingClientRect();
   }
-  return isHidden;
+  return wasClosed;
 }

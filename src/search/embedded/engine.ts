@@ -77,7 +77,7 @@ interface Name {
 /** Memoized, as the same sections match at many keystrokes. */
 const knownNames = new WeakMap<SearchRecord, readonly Name[]>();
 
-/** The names and values that a section defines, and the identifiers in its text: one place is what a reader looks for. */
+/** The names and values that a section defines, and identifiers in its text: a reader looks for the place of one. */
 function namesIn(record: SearchRecord): readonly Name[] {
   const known = knownNames.get(record);
   if (known) return known;
