@@ -41,6 +41,8 @@ class QuietAccount {
   histories: (readonly Event[])[] = [[]];
   /** Called for each subscription to the account. */
   onSubscribe: (stream: WebSocket) => void = () => undefined;
+  /** Called once, after the next answer with a history. */
+  onFetched: () => void = () => undefined;
   /** Refuses every request and every handshake. */
   isKeyWrong = false;
   private readonly sockets = new WebSocketServer({noServer: true});
@@ -74,6 +76,9 @@ class QuietAccount {
     const placeOf = (name?: string) => history.findIndex(({signature}) => signature === name);
     const end = until === undefined || placeOf(until) < 0 ? history.length : placeOf(until);
     response.end(JSON.stringify({jsonrpc: '2.0', id, result: history.slice(placeOf(before) + 1, end).slice(0, limit)}));
+    const {onFetched} = this;
+    this.onFetched = () => undefined;
+    onFetched();
   }
 
   private subscribe(stream: WebSocket, {id, method}: Call): void {
@@ -130,10 +135,10 @@ describe.each(samples)('%s', (file) => {
       account.onSubscribe = () => undefined;
       account.histories = [[first]];
       notify(stream, first);
-      setTimeout(() => {
+      account.onFetched = () => {
         account.histories = [[third, second, first]];
         for (const event of [second, third]) notify(stream, event);
-      }, 1_000);
+      };
     };
     await run(file, failOnce, {
       until: / S3\n/,
@@ -154,10 +159,10 @@ describe.each(samples)('%s', (file) => {
       account.onSubscribe = () => {
         account.histories = [history];
       };
-      setTimeout(() => {
+      account.onFetched = () => {
         account.histories = [[next, ...before]];
         notify(stream, next);
-      }, 300);
+      };
     };
     const missed = events.slice(known + 1).map(({signature}) => `fetched ${signature}\n`);
     await run(file, (code) => code, {

@@ -141,12 +141,12 @@ for (;;) {
     const notifications = await rpcSubscriptions
       .logsNotifications({mentions: [watched]}, {commitment})
       .subscribe({abortSignal});
-    // Again once the subscription has begun, so that nothing falls between the two.
-    await fetchMissed(0n);
     const events = notifications[Symbol.asyncIterator]();
     let isFirst = true;
+    // Asked for at once: what comes before that is dropped.
     let next = events.next();
-    let due = sleep(fetchEvery);
+    // Again once the subscription has begun, so that nothing falls between the two.
+    let due = Promise.resolve();
     for (;;) {
       const event = await Promise.race([next, due]);
       if (!event) {
