@@ -1,6 +1,5 @@
 import {
   hierarchyLevels,
-  ownHeading,
   type Hierarchy,
   type HierarchyLevel,
   type MarkedField,
@@ -10,16 +9,14 @@ import {
   type SearchRequest,
   type SearchResult,
 } from '../../lib/search/search-record';
-import {compactWord, lastSegment} from '../../lib/search/word-parts';
-import {findWords} from '../../lib/search/words';
-import {isIdentifier} from '../../lib/text/is-identifier';
+import {compactWord} from '../../lib/search/word-parts';
 import {findClosest, findWord} from './find-records';
 import {markSnippet, markText} from './mark';
 import {noMatches} from './matches';
+import {nameFor} from './name-for';
 import {readQuery} from './query';
 import {Ranking} from './rank';
 import {TermIndex} from './term-index';
-import {isCode} from './word-weights';
 
 export interface SearchEngine {
   /** Adds records to the index. */
@@ -34,7 +31,7 @@ export function createEngine(initial: readonly SearchRecord[] = []): SearchEngin
   const ranking = new Ranking(records);
   const add = (more: readonly SearchRecord[]) => {
     index.add(more);
-    ranking.countHeadings(more);
+    ranking.add(more);
     records.push(...more);
   };
   add(initial);
@@ -60,39 +57,6 @@ export function createEngine(initial: readonly SearchRecord[] = []): SearchEngin
       return {hits, nbHits: ranked.length};
     },
   };
-}
-
-/** A name, value or identifier of the section that the query has, or else a code, unless the section is named so. */
-function nameFor(asked: readonly string[], record: SearchRecord): string | undefined {
-  const compact = new Set(asked.map(compactWord));
-  if (compact.has(compactWord(ownHeading(record).text))) return undefined;
-  return namesIn(record).find(({shorts}) => shorts.some((short) => compact.has(short)))?.name ?? asked.find(isCode);
-}
-
-interface Name {
-  readonly name: string;
-  readonly shorts: readonly string[];
-}
-
-/** Memoized, as the same sections match at many keystrokes. */
-const knownNames = new WeakMap<SearchRecord, readonly Name[]>();
-
-/** The names and values that a section defines, and identifiers in its text: a reader looks for the place of one. */
-function namesIn(record: SearchRecord): readonly Name[] {
-  const known = knownNames.get(record);
-  if (known) return known;
-  const {names, values} = record.ranking ?? {names: [], values: []};
-  const identifiers = findWords(record.content ?? '')
-    .map(({text}) => text)
-    .filter(isIdentifier);
-  const found = [...new Set([...names, ...values, ...identifiers])].map((name) => ({name, shorts: shortNames(name)}));
-  knownNames.set(record, found);
-  return found;
-}
-
-/** What readers call a name: `--limit COUNT` without its value, and `filter.excludeVotes` without its object. */
-function shortNames(name: string): string[] {
-  return [name, name.split(' ')[0] ?? '', lastSegment(name)].map(compactWord);
 }
 
 function toHit(record: SearchRecord, terms: ReadonlySet<string>, snippetWords: number): SearchHit {

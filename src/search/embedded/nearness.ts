@@ -1,0 +1,65 @@
+import {sectionLevels, type SearchRecord} from '../../lib/search/search-record';
+import {compactWord, wordParts} from '../../lib/search/word-parts';
+import {findWords} from '../../lib/search/words';
+import {longestRun} from './longest-run';
+import type {Query} from './query';
+
+/** Weight of the proximity of the query's words. */
+const proximityWeight = 1.2;
+
+/**
+ * Weight of consecutive words in typed order, stop words included: a hit for `status page` is not just any page about
+ * a status, and a pasted error message mostly matches the page verbatim.
+ */
+const runWeight = 0.5;
+
+/** Tells how near to each other the words of a query are in records. */
+export class Nearness {
+  /** Memoized words of the records that have matched so far, in order. */
+  private readonly texts = new Map<number, readonly string[]>();
+
+  /** @param records live list: it may grow between queries. */
+  constructor(private readonly records: readonly SearchRecord[]) {}
+
+  /** @returns the factor for the score of a record, of at least 1. */
+  factors({words, written}: Query): (id: number) => number {
+    const terms = words.map((word) => new Set([compactWord(word), ...wordParts(word)]));
+    // Without stop words in the query, word order adds no information.
+    const typed = written.length > words.length ? written.map(compactWord) : [];
+    return (id) => {
+      const text = this.textOf(id);
+      return (1 + proximityWeight * together(terms, text)) * (1 + runWeight * asTyped(typed, text));
+    };
+  }
+
+  private textOf(id: number): readonly string[] {
+    const known = this.texts.get(id);
+    if (known) return known;
+    const record = this.records[id];
+    const words = findWords(record ? textWithHeadings(record) : '').map((word) => compactWord(word.text));
+    this.texts.set(id, words);
+    return words;
+  }
+}
+
+/** The largest share of the words that occur within a few words of each other; 0 for fewer than two. */
+function together(words: readonly ReadonlySet<string>[], text: readonly string[]): number {
+  const isAsked = (word: string) => words.some((terms) => terms.has(word));
+  const most = text.reduce((best, word, start) => {
+    if (!isAsked(word)) return best;
+    const near = text.slice(start, start + words.length + 4);
+    return Math.max(best, words.filter((terms) => near.some((each) => terms.has(each))).length);
+  }, 0);
+  return most < 2 ? 0 : most / words.length;
+}
+
+/** The longest run of consecutive words in typed order, as a share of the query; 0 for fewer than two. */
+function asTyped(typed: readonly string[], text: readonly string[]): number {
+  const run = longestRun(typed, text);
+  return run < 2 ? 0 : run / typed.length;
+}
+
+/** The headings above a section, its own, and its text: what readers take as one, such as `Shell completion` and `zsh`. */
+function textWithHeadings({hierarchy, content}: SearchRecord): string {
+  return [...sectionLevels.map((level) => hierarchy[level] ?? ''), content].join(' ');
+}
