@@ -249,7 +249,7 @@ const providerTerms: readonly GlossaryTerm[] = [
     id: 'standard-mode',
     term: 'Standard Mode',
     topic: 'account',
-    definition: 'The free plan. Newer texts also say Standard.',
+    definition: 'Plan below Scale Mode: Standard in newer texts, which call it free.',
     source: `${docs}/platform/core-concepts/billing-usage`,
     seeAlso: {label: 'Plans', to: '/platform/manage/account#plans'},
   },
@@ -359,7 +359,7 @@ const webTerms: readonly GlossaryTerm[] = [
     definition:
       'Value that you make up and send with a request. If you repeat the request with the same value after a timeout, the work is done only once.',
     source: 'https://datatracker.ietf.org/doc/draft-ietf-httpapi-idempotency-key-header/',
-    seeAlso: {label: 'Repeating a call', to: '/dyndexer/overview#idempotency'},
+    seeAlso: {label: 'Retry with an Idempotency-Key', to: '/dyndexer/overview#idempotency'},
   },
   {
     id: 'jitter',

@@ -139,7 +139,7 @@ test('P12: the live sample for batches says which numbers it accepts', async ({p
     await expect(result.getByText('spent per second')).toHaveCount(0);
   }
   await size.fill('100000');
-  await expect(result.getByText('The most is 6,000,000 calls per second.')).toBeVisible();
+  await expect(result.getByText('The maximum is 6,000,000 calls per second.')).toBeVisible();
 });
 
 const root = resolve(__dirname, '../..');

@@ -39,7 +39,7 @@ export const commitmentLevels: readonly CommitmentLevel[] = [
   },
   {
     level: 'finalized',
-    meaning: `Validators have certified the block with their votes, so it stays: ${solanaFacts['solana.timeToFinality'].text} after it was made, on mainnet.`,
+    meaning: `The newest block that validators have certified with their votes, so it stays: ${solanaFacts['solana.timeToFinality'].text} after it was made, on mainnet.`,
     use: 'Most reads, blockhashes, and anything you can’t undo, such as crediting a deposit',
   },
 ];

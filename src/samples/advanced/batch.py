@@ -20,7 +20,7 @@ def batch(calls: "list[dict[str, Any]]") -> "list[dict[str, Any]]":
         response = urlopen(request, timeout=10)
     except HTTPError as failure:
         response = failure
-    # The body comes first: an error with a code can have any status.
+    # Body before status: an error with a code can have any status.
     with response:
         try:
             answer = json.load(response)

@@ -25,7 +25,7 @@ async function batch(calls: Call[]): Promise<Answer[]> {
     signal: AbortSignal.timeout(10_000),
   });
 
-  // The body comes first: an error with a code can have any status.
+  // Body before status: an error with a code can have any status.
   const body = (await response.json().catch(() => undefined)) as Answer | Answer[] | undefined;
   if (!body) throw new Error(`HTTP ${response.status}`);
   const answers = [body].flat();

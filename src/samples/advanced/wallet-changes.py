@@ -27,7 +27,7 @@ def call(method: str, params: Sequence[Any]) -> Any:
         response = urlopen(Request(ENDPOINT, body, {"Content-Type": "application/json"}), timeout=30)
     except HTTPError as refused:
         response = refused
-    # The body comes first: an error with a code can have any status.
+    # Body before status: an error with a code can have any status.
     with response:
         try:
             answer = json.load(response)

@@ -36,7 +36,7 @@ async function call<Result>(method: string, params: unknown[]): Promise<Result> 
     body: JSON.stringify({jsonrpc: '2.0', id: 1, method, params}),
     signal: AbortSignal.timeout(30_000),
   });
-  // The body comes first: an error with a code can have any status.
+  // Body before status: an error with a code can have any status.
   const {result, error} = (await response.json().catch(() => ({}))) as {
     result?: Result;
     error?: {code: number; message: string};

@@ -27,7 +27,7 @@ def call_once(method: str, params: Sequence[Any]) -> "dict[str, Any]":
         response = refused
     except OSError as lost:
         return {"error": {"code": 0, "message": lost}}
-    # The body comes first: an error with a code can have any status.
+    # Body before status: an error with a code can have any status.
     with response:
         try:
             answer = json.load(response)

@@ -24,7 +24,7 @@ func main() {
 		log.Fatal(err)
 	}
 	defer response.Body.Close()
-	// The body comes first: an error with a code can have any status.
+	// Body before status: an error with a code can have any status.
 	if _, err := io.Copy(os.Stdout, response.Body); err != nil {
 		log.Fatal(err)
 	}

@@ -15,7 +15,7 @@ try:
     response = urlopen(request, timeout=10)
 except HTTPError as refused:
     response = refused
-# The body comes first: an error with a code can have any status.
+# Body before status: an error with a code can have any status.
 with response:
     try:
         answer = json.load(response)

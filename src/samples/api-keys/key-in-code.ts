@@ -12,7 +12,7 @@ interface Answer {
   result?: string;
   error?: {code: number; message: string};
 }
-// The body comes first: an error with a code can have any status.
+// Body before status: an error with a code can have any status.
 const {result, error} = (await response.json().catch(() => ({}))) as Answer;
 if (error) throw new Error(`${error.code} ${error.message}`);
 if (result === undefined) throw new Error(`HTTP ${response.status}, no result`);

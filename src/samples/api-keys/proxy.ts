@@ -5,7 +5,7 @@ const site = 'http://localhost:3000';
 /** What your page calls, and nothing else. */
 const allowed = new Set(['getAccountInfo', 'getBalance', 'getHealth']);
 
-/** By these, calls ask for the same node: passed on as they come. */
+/** The headers of request affinity: passed on unchanged. */
 const affinity = ['x-syndica-affinity', 'x-syndica-affinity-key'];
 
 const headers = {

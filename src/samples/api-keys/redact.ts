@@ -1,6 +1,6 @@
 import {inspect} from 'node:util';
 
-/** A text for a log, without the key in an address or in a header: of an error, its stack and its causes. */
+/** Text for a log, without the key in URLs and headers; of an error, also its stack and causes. */
 export function withoutKey(value: unknown): string {
   const text = typeof value === 'string' ? value : inspect(value);
   return text.replace(/(\/api-(?:key|token)\/|x-syndica-api-(?:key|token)\W+)[^\s"'/?#]+/gi, '$1***');

@@ -47,7 +47,7 @@ def call(method: str, params: Sequence[Any]) -> Any:
         response = urlopen(Request(RPC_ENDPOINT, body, {"Content-Type": "application/json"}), timeout=10)
     except HTTPError as refused:
         response = refused
-    # The body comes first: an error with a code can have any status.
+    # Body before status: an error with a code can have any status.
     with response:
         try:
             answer = json.load(response)
@@ -65,13 +65,13 @@ def call(method: str, params: Sequence[Any]) -> Any:
 
 
 # #region fill
-# Of the last block that is done; 0 begins with the first one that comes.
+# Slot of the last block that is done; 0: start with the first to come.
 last_slot = int(PLACE_FILE.read_text()) if PLACE_FILE.exists() else 0
 failures = 0
 
 
 def save_place(slot: int) -> None:
-    # Renamed, so that a stop leaves no half of it.
+    # Renamed, so that a crash leaves no half file.
     Path(f"{PLACE_FILE}.new").write_text(str(slot))
     os.replace(f"{PLACE_FILE}.new", PLACE_FILE)
 

@@ -45,7 +45,7 @@ async function call<Result>(method: string, params: unknown[]): Promise<Result |
     body: JSON.stringify({jsonrpc: '2.0', id: 1, method, params}),
     signal: AbortSignal.timeout(10_000),
   });
-  // The body comes first: an error with a code can have any status.
+  // Body before status: an error with a code can have any status.
   const {result, error} = (await response.json().catch(() => ({}))) as {
     result?: Result;
     error?: {code: number; message: string};
@@ -57,12 +57,12 @@ async function call<Result>(method: string, params: unknown[]): Promise<Result |
 }
 
 // #region fill
-/** Of the last block that is done; 0 begins with the first one that comes. */
+/** Slot of the last block that is done; 0: start with the first to come. */
 let lastSlot = existsSync(placeFile) ? Number(readFileSync(placeFile, 'utf8')) : 0;
 let failures = 0;
 
 function savePlace(slot: number): void {
-  // Renamed, so that a stop leaves no half of it.
+  // Renamed, so that a crash leaves no half file.
   writeFileSync(`${placeFile}.new`, String(slot));
   renameSync(`${placeFile}.new`, placeFile);
 }

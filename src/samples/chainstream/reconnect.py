@@ -20,7 +20,7 @@ ACCOUNT = sys.argv[1]
 PLACE_FILE = Path(f"from-slot-{ACCOUNT}")
 # At most this many messages wait to be handled.
 CAPACITY = int(sys.argv[2]) if len(sys.argv) > 2 else 10_000
-# In seconds, also without events: a node that was behind may have left some out.
+# Seconds between fetches, also without events: a node may have been behind.
 FETCH_EVERY = 60
 SUBSCRIBE = {
     "jsonrpc": "2.0",
@@ -56,7 +56,7 @@ def call(method: str, params: Sequence[Any]) -> Any:
         response = urlopen(Request(RPC_ENDPOINT, body, {"Content-Type": "application/json"}), timeout=10)
     except HTTPError as refused:
         response = refused
-    # The body comes first: an error with a code can have any status.
+    # Body before status: an error with a code can have any status.
     with response:
         try:
             answer = json.load(response)
@@ -87,7 +87,7 @@ def signatures(**options: Any) -> "list[dict[str, Any]]":
 
 
 def save_place(slot: int) -> None:
-    # Renamed, so that a stop leaves no half of it.
+    # Renamed, so that a crash leaves no half file.
     Path(f"{PLACE_FILE}.new").write_text(str(slot))
     os.replace(f"{PLACE_FILE}.new", PLACE_FILE)
 

@@ -13,7 +13,7 @@ if (!account) {
 const placeFile = `from-slot-${account}`;
 /** At most this many messages wait to be handled. */
 const capacity = Number(process.argv[3] ?? 10_000);
-/** In milliseconds, also without events: a node that was behind may have left some out. */
+/** Milliseconds between fetches, also without events: a node may have been behind. */
 const fetchEvery = 60_000;
 const subscribe = {
   jsonrpc: '2.0',
@@ -59,7 +59,7 @@ async function call<Result>(method: string, params: unknown[]): Promise<Result> 
     body: JSON.stringify({jsonrpc: '2.0', id: 1, method, params}),
     signal: AbortSignal.timeout(10_000),
   });
-  // The body comes first: an error with a code can have any status.
+  // Body before status: an error with a code can have any status.
   const {result, error} = (await response.json().catch(() => ({}))) as {
     result?: Result;
     error?: {code: number; message: string};
@@ -92,7 +92,7 @@ savePlace(fromSlot);
 const seen = new Set<string>();
 
 function savePlace(slot: number): void {
-  // Renamed, so that a stop leaves no half of it.
+  // Renamed, so that a crash leaves no half file.
   writeFileSync(`${placeFile}.new`, String(slot));
   renameSync(`${placeFile}.new`, placeFile);
 }

@@ -22,7 +22,7 @@ func finalizedSlot() (uint64, error) {
 	}
 	defer response.Body.Close()
 
-	// The body comes first: an error with a code can have any status.
+	// Body before status: an error with a code can have any status.
 	var answer struct {
 		Result uint64
 		Error  *struct {

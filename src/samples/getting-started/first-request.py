@@ -15,7 +15,7 @@ try:
     response = urlopen(request, timeout=10)
 except HTTPError as refused:
     response = refused
-# The body comes first: an error with a code can have any status.
+# Body before status: an error with a code can have any status.
 with response:
     text = response.read()
 answer = json.loads(text) if text.startswith(b"{") else {}

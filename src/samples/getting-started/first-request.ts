@@ -9,7 +9,7 @@ const response = await fetch(`https://solana-mainnet.api.syndica.io/api-key/${pr
   body: JSON.stringify({jsonrpc: '2.0', id: 1, method: 'getSlot', params: [{commitment: 'finalized'}]}),
   signal: AbortSignal.timeout(10_000),
 });
-// The body comes first: an error with a code can have any status.
+// Body before status: an error with a code can have any status.
 const {result, error} = (await response.json().catch(() => ({}))) as SlotAnswer;
 if (error) throw new Error(`RPC error ${error.code}: ${error.message}`);
 if (result === undefined) throw new Error(`HTTP ${response.status}, no result`);

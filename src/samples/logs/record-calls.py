@@ -21,7 +21,7 @@ def call(method: str, params: Sequence[Any] = ()) -> Any:
             response = urlopen(request, timeout=10)
         except HTTPError as refused:
             response = refused
-        # The body comes first: an error with a code can have any status, and a body that times out is no answer.
+        # Body before status: an error with a code can have any status, and a body that times out is no answer.
         with response:
             text = response.read()
         try:

@@ -26,7 +26,7 @@ async function call(method: string, params: unknown[] = []): Promise<RpcAnswer> 
       body: JSON.stringify({jsonrpc: '2.0', id: 1, method, params}),
       signal: AbortSignal.timeout(10_000),
     });
-    // The body comes first: an error with a code can have any status, and a body that times out is no answer.
+    // Body before status: an error with a code can have any status, and a body that times out is no answer.
     const body = await response.text();
     answer = parse(body);
     const isWhole = !response.ok || 'result' in answer || 'error' in answer;

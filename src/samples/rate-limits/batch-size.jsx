@@ -36,7 +36,7 @@ function BatchSize() {
         readings.map(({name, spent, most}) => (
           <p key={name}>
             <strong>{name}:</strong> {figure(spent)} of {figure(limit)} spent per second,{' '}
-            {spent > limit ? 'over the limit' : 'within the limit'}. The most is {figure(most)} calls per second.
+            {spent > limit ? 'over the limit' : 'within the limit'}. The maximum is {figure(most)} calls per second.
           </p>
         ))}
     </div>

@@ -46,7 +46,7 @@ def call_once(method: str, params: Sequence[Any], timeout: float) -> Any:
         response = urlopen(Request(ENDPOINT, body, {"Content-Type": "application/json"}), timeout=timeout)
     except HTTPError as failure:
         response = failure
-    # The body comes first: an error with a code can have any status.
+    # Body before status: an error with a code can have any status.
     with response:
         try:
             answer = json.load(response)

@@ -32,7 +32,7 @@ async function callOnce(method: string, params: unknown[], timeout: number): Pro
     body: JSON.stringify({jsonrpc: '2.0', id: 1, method, params}),
     signal: AbortSignal.timeout(timeout),
   });
-  // The body comes first: an error with a code can have any status.
+  // Body before status: an error with a code can have any status.
   const {result, error} = (await response.json().catch(() => ({}))) as RpcAnswer;
   if (!error && result !== undefined) return result;
   const message = error ? `${error.code} ${error.message}` : `HTTP ${response.status}, no result`;

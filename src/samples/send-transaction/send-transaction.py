@@ -12,7 +12,7 @@ COMMITMENT = "finalized"
 # In micro-lamports per compute unit. A placeholder: find your own.
 UNIT_PRICE = 10_000
 HEADERS = {"Content-Type": "application/json", "X-Syndica-Affinity": "key"}
-# The key, the plan, or the transaction is wrong, as preflight (-32002) finds.
+# The key, the plan, or the transaction is wrong (-32002: preflight failed).
 FINAL_CODES = {401, 402, 403, 404, 405, 413, 415, -32002, -32003, -32006, -32600, -32601, -32602}
 ALPHABET = "123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz"
 

@@ -67,7 +67,7 @@ const transaction = await signTransactionMessageWithSigners(limitedMessage);
 const signature = getSignatureFromTransaction(transaction);
 const wire = getBase64EncodedWireTransaction(transaction);
 
-// The key, the plan, or the transaction is wrong, as preflight (-32002) finds.
+// The key, the plan, or the transaction is wrong (-32002: preflight failed).
 const finalCodes = [401, 402, 403, 404, 405, 413, 415, -32002, -32003, -32006, -32600, -32601, -32602];
 
 let skipPreflight = false;

@@ -22,7 +22,7 @@ try:
     response = urlopen(request, timeout=10)
 except HTTPError as failure:
     response = failure
-# The body comes first: an error with a code can have any status.
+# Body before status: an error with a code can have any status.
 with response:
     try:
         body = json.load(response)

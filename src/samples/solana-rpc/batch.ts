@@ -24,7 +24,7 @@ const response = await fetch('https://solana-mainnet.api.syndica.io/', {
   ),
   signal: AbortSignal.timeout(10_000),
 });
-// The body comes first: an error with a code can have any status.
+// Body before status: an error with a code can have any status.
 const body = (await response.json().catch(() => undefined)) as Answer | Answer[] | undefined;
 if (!body) throw new Error(`HTTP ${response.status}`);
 // One object in place of an array is an error of the whole batch.

@@ -44,7 +44,7 @@ func getBalance() (lamports, slot uint64, err error) {
 	}
 	defer response.Body.Close()
 
-	// The body comes first: an error with a code can have any status.
+	// Body before status: an error with a code can have any status.
 	var a answer
 	err = json.NewDecoder(response.Body).Decode(&a)
 	if a.Error != nil {

@@ -15,7 +15,7 @@ SOCKET_ENDPOINT = f"wss://solana-mainnet.api.syndica.io/api-key/{os.environ['SYN
 WATCHED = sys.argv[1]
 # Keeps the place over a restart. With a database, write it in the transaction of your work instead.
 PLACE_FILE = f"place-{WATCHED}.json"
-# In seconds, also without events: a node that was behind may have left some out.
+# Seconds between fetches, also without events: a node may have been behind.
 FETCH_EVERY = 60
 SUBSCRIBE = {
     "jsonrpc": "2.0",
@@ -56,7 +56,7 @@ def signatures(**options: Any) -> "list[dict[str, Any]]":
         response = urlopen(Request(HTTP_ENDPOINT, body, {"Content-Type": "application/json"}), timeout=10)
     except HTTPError as refused:
         response = refused
-    # The body comes first: an error with a code can have any status.
+    # Body before status: an error with a code can have any status.
     with response:
         try:
             answer = json.load(response)
@@ -78,7 +78,7 @@ def read_place() -> "dict[str, Any]":
 
 
 def save_place() -> None:
-    # Renamed, so that a stop leaves no half of it.
+    # Renamed, so that a crash leaves no half file.
     with open(f"{PLACE_FILE}.new", "w") as file:
         json.dump(complete, file)
     os.replace(f"{PLACE_FILE}.new", PLACE_FILE)

@@ -20,7 +20,7 @@ const placeFile = `place-${watched}.json`;
 const commitment = 'finalized';
 /** In milliseconds: slots never pause for so long, so the connection is dead. */
 const longestPause = Number(process.argv[3] ?? 30_000);
-/** In milliseconds, also without events: a node that was behind may have left some out. */
+/** Milliseconds between fetches, also without events: a node may have been behind. */
 const fetchEvery = 60_000;
 /** No retry fixes these: the key, the plan, or the request is wrong. */
 const finalCodes = [400, 401, 402, 403, 404, 405, 413, 415, -32600, -32601, -32602];
@@ -53,7 +53,7 @@ let attempt = 0;
 
 function savePlace(): void {
   const {signature, slot} = complete;
-  // Renamed, so that a stop leaves no half of it.
+  // Renamed, so that a crash leaves no half file.
   writeFileSync(`${placeFile}.new`, JSON.stringify({signature, slot: Number(slot)}));
   renameSync(`${placeFile}.new`, placeFile);
 }

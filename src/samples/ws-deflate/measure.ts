@@ -18,7 +18,7 @@ const subscribe = {
   },
 };
 
-/** Bytes that came over the wire, bytes that the client hands over, and CPU time for both, a message. */
+/** Bytes of the messages, bytes on the wire, and CPU time per message. */
 async function measure(perMessageDeflate: boolean) {
   const socket = new WebSocket(endpoint, {perMessageDeflate});
   const [{socket: wire}] = (await once(socket, 'upgrade')) as [IncomingMessage];
@@ -47,5 +47,5 @@ for (const perMessageDeflate of [false, true]) {
   const {extensions, decoded, onWire, microseconds} = await measure(perMessageDeflate);
   console.log('Extensions:', extensions);
   console.log(`${decoded} bytes of messages, ${onWire} bytes on the wire`);
-  console.log(`${((1 - onWire / decoded) * 100).toFixed(1)}% saved, ${microseconds} µs of CPU time a message`);
+  console.log(`${((1 - onWire / decoded) * 100).toFixed(1)}% saved, ${microseconds} µs of CPU time per message`);
 }

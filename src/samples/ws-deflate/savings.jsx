@@ -51,7 +51,7 @@ function Savings() {
         />
       </label>
       <label style={{display: 'block'}}>
-        Messages to compress, one a line:
+        Messages to compress, one per line:
         <textarea rows="6" style={{width: '100%'}} value={text} onChange={(e) => setText(e.target.value)} />
       </label>
       <table>

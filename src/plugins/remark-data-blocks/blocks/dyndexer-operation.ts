@@ -66,7 +66,7 @@ export const dyndexerPreview: Block = ({of = 'api'}) => {
   const {version} = loadContract();
   const notice = admonition('warning', 'Preview', [
     paragraph(
-      `${subject} is proposed by this documentation. There is no endpoint yet, so you can't run the samples. It is not a published interface, and it may change. ` +
+      `${subject} is proposed by this documentation, isn't a published interface, and may change. There is no endpoint yet, so you can't run the samples. ` +
         `This is version ${version} of the proposal. [The contract](pathname:///${contractFile}) is available as OpenAPI 3.1. ` +
         'To ask when dyndexer will be available, write to [support@syndica.io](mailto:support@syndica.io).',
     ),

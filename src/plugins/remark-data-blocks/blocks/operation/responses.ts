@@ -29,7 +29,7 @@ function successSection({status, description, headers, content}: Response, ids: 
 
 function bodyWords(content: readonly MediaType[]) {
   return content.length === 0
-    ? plain('It has no body.')
+    ? plain('This response has no body.')
     : content.flatMap(({name}, index) => [
         ...plain(index === 0 ? 'Content type: ' : ' or '),
         ...code(name),
