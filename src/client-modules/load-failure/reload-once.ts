@@ -1,4 +1,4 @@
-import {reloadIfSent} from '../../lib/browser/reload-if-sent';
+import {loadIfSent} from '../../lib/browser/load-if-sent';
 
 /**
  * Reloads a page with a missing chunk, once it has finished loading: a new deployment may have replaced the one that
@@ -11,5 +11,5 @@ export async function reloadOnce(): Promise<boolean> {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (visit === undefined || visit.type === 'reload') return false;
   if (document.readyState !== 'complete') await new Promise((resolve) => window.addEventListener('load', resolve));
-  return reloadIfSent();
+  return loadIfSent();
 }

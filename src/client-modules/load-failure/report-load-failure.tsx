@@ -3,11 +3,12 @@
  * the page would look interactive without being so. Reloads the page once, and then, or if the server does not send it,
  * shows the error with a Retry button (R9, E4); also for a page that a link leads to.
  */
+import type {ClientModule} from '@docusaurus/types';
 import {createRoot, type Root} from 'react-dom/client';
 import {Failure} from '../../components/Failure/Failure';
 import {isHydrated} from '../../lib/browser/is-hydrated';
+import {loadIfSent} from '../../lib/browser/load-if-sent';
 import {onPageFailure} from '../../lib/browser/page-failure';
-import {reloadIfSent} from '../../lib/browser/reload-if-sent';
 import styles from './load-failure.module.css';
 import {reloadOnce} from './reload-once';
 
@@ -18,8 +19,8 @@ interface Shown {
   readonly root: Root;
   /** What had the focus before, such as the link that failed. */
   readonly focused: HTMLElement | null;
-  /** Gives the page its address back; undefined if the failure cannot be closed. */
-  stay: (() => void) | undefined;
+  /** Of the page that a link leads to; undefined for this page, whose failure cannot be closed. */
+  href: string | undefined;
 }
 
 let shown: Shown | undefined;
@@ -28,20 +29,20 @@ let shown: Shown | undefined;
  * Shows a failure, in place of an earlier one. Trying again without a connection keeps the page.
  *
  * @param title what failed, as the subject of a sentence
- * @param stay called if the reader closes it. Without, they cannot: a page that is not hydrated looks interactive
- *   without being so
+ * @param href of the page that a link leads to. Without, readers cannot close it: a page that is not hydrated looks
+ *   interactive without being so
  */
-function showFailure(title: string, error: unknown, stay?: () => void): void {
+function showFailure(title: string, error: unknown, href?: string): void {
   const current = (shown ??= addOverlay());
-  current.stay = stay;
+  current.href = href;
   const retry = () =>
-    void reloadIfSent().then((reloads) => {
+    void loadIfSent(href).then((loads) => {
       // The reader may have closed it, or gone to another page.
-      if (!reloads && shown === current) showFailure(title, new Error('The server still doesn’t answer.'), stay);
+      if (!loads && shown === current) showFailure(title, new Error('The server still doesn’t answer.'), href);
     });
   current.root.render(
     <Failure title={title} error={error} onRetry={retry}>
-      {stay && (
+      {href && (
         <button type="button" className="button button--secondary" onClick={() => close(current)}>
           Close
         </button>
@@ -56,17 +57,12 @@ function addOverlay(): Shown {
   document.body.append(overlay);
   // Every element that can have the focus can get it back.
   const focused = document.activeElement as HTMLElement | null;
-  return {overlay, root: createRoot(overlay), focused, stay: undefined};
+  return {overlay, root: createRoot(overlay), focused, href: undefined};
 }
 
-function close(current: Shown): void {
-  stayOn(current);
-  current.focused?.focus();
-}
-
-function stayOn({stay}: Shown): void {
+function close({focused}: Shown): void {
   hideFailure();
-  stay?.();
+  focused?.focus();
 }
 
 function hideFailure(): void {
@@ -75,19 +71,16 @@ function hideFailure(): void {
   shown = undefined;
 }
 
-/** Another page has loaded. */
-export const onRouteDidUpdate = hideFailure;
+export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location, previousLocation}) => {
+  // The page that stays gets its entry back, which is not to go anywhere.
+  if (location.key !== previousLocation?.key) hideFailure();
+};
 
 if (typeof window !== 'undefined') {
-  onPageFailure(({error, stay}) => showFailure('The page that you opened', error, stay));
+  onPageFailure(({error, href}) => showFailure('The page that you opened', error, href));
   window.addEventListener('keydown', ({key}) => {
-    if (key === 'Escape' && shown?.stay) close(shown);
+    if (key === 'Escape' && shown?.href) close(shown);
   });
-  // Who goes on with the page stays. Before the click does anything: a link to a section depends on the address.
-  const stayAtClick = ({target}: MouseEvent) => {
-    if (shown?.stay && !shown.overlay.contains(target as Node)) stayOn(shown);
-  };
-  window.addEventListener('click', stayAtClick, {capture: true});
   window.addEventListener('unhandledrejection', (event) => {
     // After hydration, the code that requested the chunk handles the failure: navigation reloads (R10), search reports
     // it.

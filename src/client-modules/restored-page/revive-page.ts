@@ -3,10 +3,10 @@
  * messages that are under way then, one of which is how React continues: after Back, the page would never respond.
  */
 import {isHydrated} from '../../lib/browser/is-hydrated';
-import {reloadIfSent} from '../../lib/browser/reload-if-sent';
+import {loadIfSent} from '../../lib/browser/load-if-sent';
 
 if (typeof window !== 'undefined') {
   window.addEventListener('pageshow', ({persisted}) => {
-    if (persisted && !isHydrated()) void reloadIfSent();
+    if (persisted && !isHydrated()) void loadIfSent();
   });
 }

@@ -25,6 +25,6 @@ test('C10: the progress of a slow navigation ends with it', () => {
 
 test('R10, C10: it ends, too, when the page cannot be loaded', () => {
   navigate();
-  reportPageFailure({error: new Error('lost'), stay: () => undefined});
+  reportPageFailure({error: new Error('lost'), href: '/lost'});
   expect(bar()).toBeNull();
 });

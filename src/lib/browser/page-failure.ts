@@ -1,11 +1,11 @@
-/** What tells the code that shows failures (src/client-modules/load-failure) of one: a page that a link leads to. */
+/** Tells the code that shows failures (src/client-modules/load-failure) of a page that a link leads to. */
 
 const eventType = 'page-failure';
 
 interface PageFailure {
   readonly error: unknown;
-  /** To be called if the reader stays on the page. */
-  readonly stay: () => void;
+  /** Of the page that failed. */
+  readonly href: string;
 }
 
 export function reportPageFailure(failure: PageFailure): void {

@@ -56,12 +56,23 @@ export const withoutOthersFunctions: Edit = {
   replacement: '',
 };
 
+const historyPackage = /[\\/]node_modules[\\/]history[\\/]esm[\\/]history\.js$/;
+
 /** What cannot be decoded is escaped before the router reads it: src/client-modules/clean-path. */
 export const decodedPlainly: Edit = {
-  modules: [/[\\/]node_modules[\\/]history[\\/]esm[\\/]history\.js$/],
+  modules: [historyPackage],
   what: 'an error for a path that cannot be decoded',
   pattern: /try \{\s*(\S+ = decodeURI\(\S+\);)\s*\} catch \(e\) \{[\s\S]*?throw e;\s*\}\s*\}/.source,
   replacement: '$1',
+};
+
+/** Differences between browsers before 2015, in which React no longer runs. */
+const historyOfToday: Edit = {
+  modules: [historyPackage],
+  what: 'checks for old browsers',
+  pattern: /(canUseHistory = )supportsHistory\(\)(;\s+var needsHashChangeListener = )!supportsPopStateOnHashChange\(\)/
+    .source,
+  replacement: '$1true$2false',
 };
 
 const scrolling = /[\\/]@docusaurus[\\/]theme-common[\\/]lib[\\/]utils[\\/]scrollUtils\.js$/;
@@ -173,6 +184,7 @@ export const editsFor = (isServer: boolean): readonly Edit[] => [
   comparePlainly,
   contextsOfReact,
   expandedContents,
+  historyOfToday,
   linkWithoutTitle,
   pressBySpace,
   sameNavbar,

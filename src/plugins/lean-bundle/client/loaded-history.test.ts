@@ -1,17 +1,17 @@
 // @vitest-environment jsdom
-import type {LocationListener} from 'history';
-import {beforeEach, expect, test, vi} from 'vitest';
+import type {History, LocationListener} from 'history';
+import {beforeEach, describe, expect, test, vi} from 'vitest';
 import {onPageFailure} from '../../../lib/browser/page-failure';
 import {createLoadedHistory, loadedHistory} from './loaded-history';
 
 const keepPlace = vi.hoisted(() => vi.fn());
-const reloadIfSent = vi.hoisted(() => vi.fn<() => Promise<boolean>>());
+const loadIfSent = vi.hoisted(() => vi.fn<() => Promise<boolean>>());
 const docusaurus = vi.hoisted(() => ({
   preload: vi.fn<(path: string) => Promise<unknown>>(),
   dispatch: vi.fn<(action: string, update: object) => () => void>(),
 }));
 vi.mock('./reading-places', () => ({keepPlace}));
-vi.mock('../../../lib/browser/reload-if-sent', () => ({reloadIfSent}));
+vi.mock('../../../lib/browser/load-if-sent', () => ({loadIfSent}));
 vi.mock('@docusaurus/core/lib/client/preload', () => ({default: docusaurus.preload}));
 vi.mock('@docusaurus/core/lib/client/ClientLifecyclesDispatcher', () => ({
   dispatchLifecycleAction: docusaurus.dispatch,
@@ -29,7 +29,11 @@ function holdNextPage(): () => void {
   return () => arrive();
 }
 
+const addListener = vi.spyOn(window, 'addEventListener');
+
 beforeEach(() => {
+  // A history cannot be closed: those of other tests would hear of Back, too.
+  for (const [type, hear] of addListener.mock.calls) window.removeEventListener(type, hear);
   vi.resetAllMocks();
   docusaurus.dispatch.mockReturnValue(endUpdate);
   docusaurus.preload.mockResolvedValue([]);
@@ -63,11 +67,9 @@ test('does not show a page that was left before it loaded', async () => {
 
 test('a blocked Back leaves the page alone', async () => {
   const history = createLoadedHistory();
-  // Of its own: the histories of other tests hear of Back, too.
-  const paths: string[] = [];
-  history.listen(({pathname}) => paths.push(pathname));
+  history.listen(listener);
   history.push('/next');
-  await vi.waitFor(() => expect(paths).toEqual(['/next']));
+  await vi.waitFor(() => expect(heard()).toEqual(['PUSH /next']));
   const block = vi.fn<() => false>(() => false);
   const unblock = history.block(block);
   history.goBack();
@@ -76,8 +78,8 @@ test('a blocked Back leaves the page alone', async () => {
   await vi.waitFor(() => expect(window.location.pathname).toBe('/next'));
   // Comes after whatever the blocked one would have caused.
   history.push('/last');
-  await vi.waitFor(() => expect(paths).toContain('/last'));
-  expect(paths).toEqual(['/next', '/last']);
+  await vi.waitFor(() => expect(heard()).toContain('PUSH /last'));
+  expect(heard()).toEqual(['PUSH /next', 'PUSH /last']);
 });
 
 test('notifies client modules when a navigation starts, with the previous location', async () => {
@@ -133,7 +135,7 @@ test('does not reload the page for one that was left before it failed to load', 
   history.push('/next');
   fail();
   await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce());
-  expect(reloadIfSent).not.toHaveBeenCalled();
+  expect(loadIfSent).not.toHaveBeenCalled();
 });
 
 test.each([
@@ -145,43 +147,74 @@ test.each([
   onPageFailure(report);
   const error = new Error('Loading chunk 12 failed');
   docusaurus.preload.mockRejectedValueOnce(error);
-  reloadIfSent.mockResolvedValue(isSent);
+  loadIfSent.mockResolvedValue(isSent);
   const history = createLoadedHistory();
   history.listen(listener);
   history.push('/gone');
-  await vi.waitFor(() => expect(reloadIfSent).toHaveBeenCalledOnce());
+  await vi.waitFor(() => expect(loadIfSent).toHaveBeenCalledOnce());
   await Promise.resolve();
   expect(warn).toHaveBeenCalledWith(error);
-  expect(report.mock.calls).toEqual(isSent ? [] : [[{error, stay: expect.any(Function) as unknown}]]);
-  expect(listener).not.toHaveBeenCalled();
+  expect(report.mock.calls).toEqual(isSent ? [] : [[{error, href: new URL('/gone', window.location.href).href}]]);
+  expect(heard()).not.toContain('PUSH /gone');
 });
 
-test('a page that stays after a failure has its address back, and can be left', async () => {
-  vi.spyOn(console, 'warn').mockReturnValue();
-  const failed = new Promise<() => void>((resolve) => onPageFailure(({stay}) => resolve(stay)));
-  docusaurus.preload.mockRejectedValueOnce(new Error('offline'));
-  reloadIfSent.mockResolvedValue(false);
-  const history = createLoadedHistory();
-  history.listen(listener);
-  history.push('/gone');
-  (await failed)();
-  expect(window.location.pathname).toBe('/start');
-  expect(history.location.pathname).toBe('/start');
-  history.push('/next');
-  await vi.waitFor(() => expect(heard()).toEqual(['PUSH /next']));
+describe('a page that stays after one failed to load', () => {
+  let history: History;
+
+  beforeEach(() => {
+    vi.spyOn(console, 'warn').mockReturnValue();
+    loadIfSent.mockResolvedValue(false);
+    history = createLoadedHistory();
+    history.listen(listener);
+  });
+
+  async function fail(navigate: () => void): Promise<void> {
+    const failed = new Promise((resolve) => onPageFailure(resolve));
+    docusaurus.preload.mockRejectedValueOnce(new Error('offline'));
+    navigate();
+    await failed;
+  }
+
+  async function visit(path: string): Promise<void> {
+    const before = heard().length;
+    history.push(path);
+    await vi.waitFor(() => expect(heard()).toHaveLength(before + 1));
+  }
+
+  test('has its entry back, with what a tool wrote into the address, and can be left', async () => {
+    await visit('/one');
+    window.history.replaceState(window.history.state, '', '?plan=scale');
+    await fail(() => history.push('/gone'));
+    await vi.waitFor(() => expect(heard()).toEqual(['PUSH /one', 'POP /one']));
+    expect(window.location.href).toMatch(/\/one\?plan=scale$/);
+    await visit('/next');
+    expect(window.location.pathname).toBe('/next');
+  });
+
+  test.each([
+    ['Back', -1, 'POP /one'],
+    ['Forward', 1, 'POP /three'],
+  ])('has its entry back after %s, and the other one stays', async (_name, by, other) => {
+    for (const path of ['/one', '/two', '/three']) await visit(path);
+    history.goBack();
+    await vi.waitFor(() => expect(heard().at(-1)).toBe('POP /two'));
+    await fail(() => history.go(by));
+    await vi.waitFor(() => expect(heard().slice(3)).toEqual(['POP /two', 'POP /two']));
+    history.go(by);
+    await vi.waitFor(() => expect(heard().at(-1)).toBe(other));
+  });
 });
 
 test('an entry that the browser made itself, for a link to a fragment, is a new one: not one to go back to', async () => {
   const history = createLoadedHistory();
-  // Of its own, as above.
-  const heard: [action: string, key: unknown][] = [];
-  history.listen(({key}, action) => heard.push([action, key]));
+  history.listen(listener);
+  const keys = () => listener.mock.calls.map(([{key}]) => key);
   const first: unknown = history.location.key;
   expect(first).toEqual(expect.any(String));
   for (let clicks = 1; clicks <= 2; clicks++) {
     window.history.pushState(null, '', '/start#part');
     window.dispatchEvent(new PopStateEvent('popstate', {state: null}));
-    await vi.waitFor(() => expect(heard.map(([action]) => action)).toEqual(Array(clicks).fill('REPLACE')));
+    await vi.waitFor(() => expect(heard()).toEqual(Array(clicks).fill('REPLACE /start')));
   }
-  expect(new Set([first, ...heard.map(([, key]) => key)]).size).toBe(3);
+  expect(new Set([first, ...keys()]).size).toBe(3);
 });

@@ -1,9 +1,9 @@
 import {dispatchLifecycleAction} from '@docusaurus/core/lib/client/ClientLifecyclesDispatcher';
 import normalizeLocation from '@docusaurus/core/lib/client/normalizeLocation';
 import preload from '@docusaurus/core/lib/client/preload';
-import {createBrowserHistory, type History, type LocationListener} from 'history';
+import {createBrowserHistory, type History, type Location, type LocationListener} from 'history';
+import {loadIfSent} from '../../../lib/browser/load-if-sent';
 import {reportPageFailure} from '../../../lib/browser/page-failure';
-import {reloadIfSent} from '../../../lib/browser/reload-if-sent';
 import {keepPlace} from './reading-places';
 
 let instance: History | undefined;
@@ -12,7 +12,7 @@ let instance: History | undefined;
  * The page's browser history. It notifies its listeners once the page of a new location has loaded, so that the old
  * page stays until then; its `location` is that of the address bar, which may be ahead of them. A page that fails to
  * load is requested from the server instead: after a deployment its chunks may be gone. Without an answer, the old page
- * stays.
+ * stays, and gets its entry back.
  *
  * A singleton: React renders the router again after a hydration error, and two histories would both load pages.
  */
@@ -32,6 +32,9 @@ export function createLoadedHistory(): History {
   if (history.location.key === undefined) addKey();
   const listeners = new Set<LocationListener>();
   let latest = history.location;
+  /** Of the entries since the page was loaded, in order. */
+  const keys = [latest.key];
+  const placeOf = ({key}: Location) => keys.indexOf(key);
   let shown = normalizeLocation(latest);
   let cleanUp: (() => void) | undefined;
   const endUpdate = () => {
@@ -43,12 +46,15 @@ export function createLoadedHistory(): History {
   const update: LocationListener = (location, action) => {
     // A blocked Back, such as the one that closes the mobile menu, notifies of the location that stays.
     if (location === latest) return;
-    // Of a link to a fragment, or a typed one: the browser itself followed it. It is new, and not one to go back to.
-    if (location.key === undefined) {
+    // Without a key: the browser itself followed a link to a fragment, or a typed one. It is new, not one to go back to.
+    const isNew = location.key === undefined;
+    if (isNew || action === 'PUSH') keys.splice(placeOf(latest) + 1, keys.length, location.key);
+    else if (action === 'REPLACE') keys[placeOf(latest)] = location.key;
+    latest = location;
+    if (isNew) {
       addKey();
       return;
     }
-    latest = location;
     const next = normalizeLocation(location);
     keepPlace(shown);
     // Also ends the update of a navigation that this one supersedes.
@@ -65,22 +71,18 @@ export function createLoadedHistory(): History {
       (error: unknown) => {
         console.warn(error);
         if (!isCurrent()) return;
-        void reloadIfSent().then((reloads) => {
+        void loadIfSent().then((reloads) => {
           if (reloads || !isCurrent()) return;
           endUpdate();
-          reportPageFailure({error, stay});
+          reportPageFailure({error, href: window.location.href});
+          // From a link back, and from Back or Forward either way. Entries from before a reload are not known.
+          const [from, to] = [placeOf(location), placeOf(shown)];
+          if (from >= 0 && from !== to) history.go(to - from);
         });
       },
     );
   };
-  let stopListening = history.listen(update);
-  /** Gives the page that is still shown its address back. */
-  const stay = () => {
-    stopListening();
-    history.replace(shown);
-    latest = history.location;
-    stopListening = history.listen(update);
-  };
+  history.listen(update);
 
   const listen = (listener: LocationListener) => {
     listeners.add(listener);
