@@ -7,7 +7,7 @@ import {fileNames, makeFiles} from '../../src/plugins/dyndexer-files/files';
 import {installCommands} from '../../src/plugins/dyndexer-files/instructions';
 import {offers} from '../../src/plugins/lib/dyndexer-cli/offers';
 import {resolveCommands} from '../../src/plugins/lib/dyndexer-cli/resolve';
-import {loadContract} from '../../src/plugins/openapi/load-contract';
+import {loadContract} from '../../src/plugins/lib/openapi/load-contract';
 
 const files = makeFiles('https://docs.example.com/');
 const hasZsh = spawnSync('zsh', ['--version']).status === 0;

@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest';
 import {cliCommands, cliExitCodes, cliGroups, type CliCommand} from '../../src/data/dyndexer-cli';
 import {resolveCommands, resolveExitCodes} from '../../src/plugins/lib/dyndexer-cli/resolve';
 import {valuesOf} from '../../src/plugins/lib/dyndexer-cli/values';
-import {loadContract} from '../../src/plugins/openapi/load-contract';
+import {loadContract} from '../../src/plugins/lib/openapi/load-contract';
 
 const contract = loadContract();
 

@@ -5,7 +5,7 @@ import path from 'node:path';
 import ts from 'typescript';
 import {describe, expect, test} from 'vitest';
 import {anchorColumnTypes} from '../../src/data/anchor-column-types';
-import {loadContract} from '../../src/plugins/openapi/load-contract';
+import {loadContract} from '../../src/plugins/lib/openapi/load-contract';
 import {readSample} from './terminal';
 
 const page = readFileSync(path.join(import.meta.dirname, '../../dyndexer/overview.mdx'), 'utf8');

@@ -6,7 +6,7 @@ import {provider} from '../../src/config/provider';
 import {fileNames, makeFiles} from '../../src/plugins/dyndexer-files/files';
 import {checkCommand, editorSettings} from '../../src/plugins/dyndexer-files/instructions';
 import {writerSchema} from '../../src/plugins/dyndexer-files/writer-schema';
-import {loadContract} from '../../src/plugins/openapi/load-contract';
+import {loadContract} from '../../src/plugins/lib/openapi/load-contract';
 import {formats} from '../dyndexer/formats';
 import {readSample} from './terminal';
 

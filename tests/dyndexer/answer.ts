@@ -1,5 +1,5 @@
 import type {Json} from '../../src/lib/json';
-import type {Response} from '../../src/plugins/openapi/contract';
+import type {Response} from '../../src/plugins/lib/openapi/contract';
 import type {CheckedRequest} from './check-request';
 import {type ServedContract, exampleOf, successOf, wireText} from './contract';
 import {Refusal} from './problem';

@@ -2,9 +2,9 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import Ajv, {type ValidateFunction} from 'ajv/dist/2020';
 import type {Json} from '../../src/lib/json';
-import type {Operation, Response} from '../../src/plugins/openapi/contract';
-import {Cursor} from '../../src/plugins/openapi/cursor';
-import {readContract} from '../../src/plugins/openapi/load-contract';
+import type {Operation, Response} from '../../src/plugins/lib/openapi/contract';
+import {Cursor} from '../../src/plugins/lib/openapi/cursor';
+import {readContract} from '../../src/plugins/lib/openapi/load-contract';
 import {formats} from './formats';
 
 const file = 'dyndexer/openapi.yaml';

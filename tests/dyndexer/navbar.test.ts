@@ -2,7 +2,7 @@ import {readdirSync} from 'node:fs';
 import {expect, test} from 'vitest';
 import {dyndexerGuides, operationPath} from '../../src/config/dyndexer';
 import {navbar} from '../../src/config/navbar';
-import {loadContract} from '../../src/plugins/openapi/load-contract';
+import {loadContract} from '../../src/plugins/lib/openapi/load-contract';
 
 const links = navbar.items.flatMap(({items = []}) => items.map(({to}) => to));
 

@@ -5,9 +5,9 @@
 import {mkdirSync, mkdtempSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
-import {findOperation} from '../../src/plugins/openapi/find-operation';
-import {loadContract} from '../../src/plugins/openapi/load-contract';
-import {requestSamples} from '../../src/plugins/openapi/request-samples';
+import {findOperation} from '../../src/plugins/lib/openapi/find-operation';
+import {loadContract} from '../../src/plugins/lib/openapi/load-contract';
+import {requestSamples} from '../../src/plugins/lib/openapi/request-samples';
 import type {Fault} from '../dyndexer';
 import {write} from './folder';
 import {typeCheck} from './languages/type-check';

@@ -1,7 +1,7 @@
 import {parse} from 'yaml';
 import {resolveCommands} from '../lib/dyndexer-cli/resolve';
-import {readContractText} from '../openapi/contract-file';
-import {loadContract} from '../openapi/load-contract';
+import {readContractText} from '../lib/openapi/contract-file';
+import {loadContract} from '../lib/openapi/load-contract';
 import {bashCompletion} from './completion/bash';
 import {zshCompletion} from './completion/zsh';
 import {type SchemaSource, writerSchema} from './writer-schema';

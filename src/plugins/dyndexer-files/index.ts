@@ -5,7 +5,7 @@
  */
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {cachedFiles} from '../lib/cached-files';
-import {readContractText} from '../openapi/contract-file';
+import {readContractText} from '../lib/openapi/contract-file';
 
 export default function dyndexerFiles({siteDir, siteConfig, baseUrl}: LoadContext): Plugin {
   const address = siteConfig.url + baseUrl;

@@ -1,5 +1,5 @@
 import type {Json} from '../../lib/json';
-import {contractFile} from '../openapi/contract-file';
+import {contractFile} from '../lib/openapi/contract-file';
 
 /** The parts of an OpenAPI document that are read here. */
 export interface SchemaSource {

@@ -1,4 +1,4 @@
-import {contractFile} from '../openapi/contract-file';
+import {contractFile} from '../lib/openapi/contract-file';
 import {openRpcFile} from '../openrpc/file-name';
 import type {ApiFile} from './llms';
 

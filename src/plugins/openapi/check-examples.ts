@@ -1,6 +1,6 @@
 import Ajv, {type ValidateFunction} from 'ajv/dist/2020';
 import {describeSchemaError} from '../lib/describe-schema-error';
-import type {Cursor} from './cursor';
+import type {Cursor} from '../lib/openapi/cursor';
 
 /**
  * Validates every example of a contract against its schema: in bodies, parameters, and headers.

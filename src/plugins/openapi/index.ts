@@ -6,8 +6,8 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {emitFiles} from '../lib/emit-files';
+import {contractFile, readContractText} from '../lib/openapi/contract-file';
 import {resultCache} from '../lib/result-cache';
-import {contractFile, readContractText} from './contract-file';
 import {sectionPages, type ListedOperation} from './section-pages';
 
 export default function openapi({siteDir}: LoadContext): Plugin {

@@ -1,6 +1,6 @@
 import {dyndexerGuides, operationPath} from '../../config/dyndexer';
 import type {SectionPage} from '../../lib/section-page';
-import type {Operation} from './contract';
+import type {Operation} from '../lib/openapi/contract';
 
 /** The parts of an operation that the navigation shows. */
 export type ListedOperation = Pick<Operation, 'id' | 'tag' | 'method'>;

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {ContractError} from './contract-error';
-import {contractFile, readContractText} from './contract-file';
+import {ContractError} from '../lib/openapi/contract-error';
+import {contractFile, readContractText} from '../lib/openapi/contract-file';
 import {validateContract} from './validate-contract';
 
 const text = readContractText();

@@ -1,10 +1,10 @@
 import {dereference, validate} from '@readme/openapi-parser';
 import {LineCounter, isMap, isScalar, isSeq, parseDocument} from 'yaml';
+import type {Contract} from '../lib/openapi/contract';
+import {ContractError} from '../lib/openapi/contract-error';
+import {Cursor} from '../lib/openapi/cursor';
+import {contractOf} from '../lib/openapi/load-contract';
 import {checkExamples} from './check-examples';
-import type {Contract} from './contract';
-import {ContractError} from './contract-error';
-import {Cursor} from './cursor';
-import {contractOf} from './load-contract';
 
 type Api = Parameters<typeof validate>[0];
 

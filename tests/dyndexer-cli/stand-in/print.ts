@@ -1,5 +1,5 @@
 import {resolveExitCodes} from '../../../src/plugins/lib/dyndexer-cli/resolve';
-import type {Contract} from '../../../src/plugins/openapi/contract';
+import type {Contract} from '../../../src/plugins/lib/openapi/contract';
 import {CommandError} from './command-error';
 import type {Reply} from './send';
 

@@ -1,6 +1,6 @@
 import {resolveCommands} from '../../../src/plugins/lib/dyndexer-cli/resolve';
 import {usage} from '../../../src/plugins/lib/dyndexer-cli/usage';
-import {loadContract} from '../../../src/plugins/openapi/load-contract';
+import {loadContract} from '../../../src/plugins/lib/openapi/load-contract';
 import {CommandError, misused} from './command-error';
 import {parseLine} from './parse-line';
 import {print, type Printed} from './print';

@@ -6,8 +6,8 @@ import {
   cliCommands,
   cliExitCodes,
 } from '../../../data/dyndexer-cli';
-import type {Contract, Operation, Schema} from '../../openapi/contract';
-import {problemKind} from '../../openapi/problem-kind';
+import type {Contract, Operation, Schema} from '../openapi/contract';
+import {problemKind} from '../openapi/problem-kind';
 
 /** A command together with the operation that it calls. */
 export interface ResolvedCommand extends Omit<CliCommand, 'operation' | 'arguments' | 'options'> {

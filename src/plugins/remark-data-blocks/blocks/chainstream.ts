@@ -17,7 +17,7 @@ import type {Json} from '../../../lib/json';
 import {integerRange} from '../../../lib/rpc-check/integer-range';
 import {parseType, type TypeNode} from '../../../lib/rpc-check/type-text';
 import {code, codes, plain, table} from '../../lib/mdast';
-import {literal} from '../../openapi/schema-text';
+import {literal} from '../../lib/openapi/schema-text';
 import type {Block} from '../block';
 import {pick} from './pick';
 

@@ -1,5 +1,5 @@
 import {heading, list} from '../../lib/mdast';
-import {loadContract} from '../../openapi/load-contract';
+import {loadContract} from '../../lib/openapi/load-contract';
 import type {Block} from '../block';
 import {text} from './operation/text';
 

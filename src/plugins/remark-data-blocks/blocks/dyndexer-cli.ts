@@ -5,8 +5,8 @@ import {type Resolved, type ResolvedCommand, resolveCommands, resolveExitCodes} 
 import {usage, withValue} from '../../lib/dyndexer-cli/usage';
 import {defaultOf, valuesOf} from '../../lib/dyndexer-cli/values';
 import {code, codeBlock, codes, inline, paragraph, plain, table} from '../../lib/mdast';
-import {loadContract} from '../../openapi/load-contract';
-import {limitsOf} from '../../openapi/schema-text';
+import {loadContract} from '../../lib/openapi/load-contract';
+import {limitsOf} from '../../lib/openapi/schema-text';
 import type {Block} from '../block';
 import {operationLink} from './dyndexer-operation';
 import {pick} from './pick';

@@ -1,7 +1,7 @@
 import {paragraph} from '../../lib/mdast';
-import {findOperation} from '../../openapi/find-operation';
-import {loadContract} from '../../openapi/load-contract';
-import {requestSamples, type RequestSample} from '../../openapi/request-samples';
+import {findOperation} from '../../lib/openapi/find-operation';
+import {loadContract} from '../../lib/openapi/load-contract';
+import {requestSamples, type RequestSample} from '../../lib/openapi/request-samples';
 import {highlightedCode} from '../../remark-highlight-code/code-element';
 import {languageTabs} from '../../remark-samples/language-tabs';
 import {sampleHtml} from '../../remark-samples/sample-html';

@@ -2,7 +2,7 @@ import type {RootContent} from 'mdast';
 import {apiKeyPlaceholder} from '../../../../data/endpoints';
 import {code, codeBlock, heading, inline, paragraph, plain} from '../../../lib/mdast';
 import {jsxElement, notIndexed} from '../../../lib/mdx-elements';
-import type {Contract, Operation} from '../../../openapi/contract';
+import type {Contract, Operation} from '../../../lib/openapi/contract';
 import {text} from './text';
 
 /** What an operation does, and where and how it is called. */

@@ -1,6 +1,6 @@
 import type {BlockContent} from 'mdast';
 import {codeBlock, paragraph} from '../../../lib/mdast';
-import type {MediaType} from '../../../openapi/contract';
+import type {MediaType} from '../../../lib/openapi/contract';
 import {text} from './text';
 
 /** The examples of a body, each under its summary. */

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {readContract} from '../../../openapi/load-contract';
+import {readContract} from '../../../lib/openapi/load-contract';
 import {PlaceIds, schemaTree} from './field-tree';
 
 interface Element {

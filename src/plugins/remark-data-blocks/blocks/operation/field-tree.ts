@@ -4,8 +4,8 @@ import type {Json} from '../../../../lib/json';
 import {slug} from '../../../../lib/text/slug';
 import {paragraph} from '../../../lib/mdast';
 import {jsxElement} from '../../../lib/mdx-elements';
-import type {Schema} from '../../../openapi/contract';
-import {typeLabel} from '../../../openapi/schema-text';
+import type {Schema} from '../../../lib/openapi/contract';
+import {typeLabel} from '../../../lib/openapi/schema-text';
 import {schemaWords} from './schema-words';
 
 /** More nested fields, at any depth, are initially collapsed. */

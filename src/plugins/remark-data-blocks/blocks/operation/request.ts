@@ -1,6 +1,6 @@
 import type {RootContent} from 'mdast';
 import {code, heading, paragraph, plain} from '../../../lib/mdast';
-import type {Operation} from '../../../openapi/contract';
+import type {Operation} from '../../../lib/openapi/contract';
 import {exampleBlocks} from './examples';
 import {fieldTree, schemaTree, type PlaceIds} from './field-tree';
 import {text} from './text';

@@ -1,8 +1,8 @@
 import type {BlockContent, RootContent} from 'mdast';
 import {code, heading, inline, paragraph, plain} from '../../../lib/mdast';
 import {jsxElement} from '../../../lib/mdx-elements';
-import type {Header, MediaType, Operation, Response} from '../../../openapi/contract';
-import {problemKind} from '../../../openapi/problem-kind';
+import type {Header, MediaType, Operation, Response} from '../../../lib/openapi/contract';
+import {problemKind} from '../../../lib/openapi/problem-kind';
 import {exampleBlocks} from './examples';
 import {fieldTree, schemaTree, type PlaceIds} from './field-tree';
 import {text} from './text';

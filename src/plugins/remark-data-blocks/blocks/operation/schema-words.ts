@@ -1,8 +1,8 @@
 import type {PhrasingContent} from 'mdast';
 import type {Json} from '../../../../lib/json';
 import {code, codes, plain} from '../../../lib/mdast';
-import type {Schema} from '../../../openapi/contract';
-import {limitsOf, literal} from '../../../openapi/schema-text';
+import type {Schema} from '../../../lib/openapi/contract';
+import {limitsOf, literal} from '../../../lib/openapi/schema-text';
 import {text} from './text';
 
 /** The description of a schema, and its constraints in words. */

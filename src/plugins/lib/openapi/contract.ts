@@ -1,6 +1,6 @@
 /** The parts of an OpenAPI 3.1 contract that pages show, with all references resolved. */
 
-import type {Json} from '../../lib/json';
+import type {Json} from '../../../lib/json';
 
 export interface Contract {
   /** File name and line of its `paths`, for error messages. */

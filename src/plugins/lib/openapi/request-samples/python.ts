@@ -1,6 +1,6 @@
-import {apiKeyVariable} from '../../../data/endpoints';
-import {printValue} from '../../../lib/literals/print-value';
-import {pythonStyle as style} from '../../../lib/literals/python-style';
+import {apiKeyVariable} from '../../../../data/endpoints';
+import {printValue} from '../../../../lib/literals/print-value';
+import {pythonStyle as style} from '../../../../lib/literals/python-style';
 import {paging, type SampleHeader, type SampleRequest} from './request';
 
 /** A script that uses only the standard library. */

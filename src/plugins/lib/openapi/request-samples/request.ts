@@ -1,4 +1,4 @@
-import type {Json} from '../../../lib/json';
+import type {Json} from '../../../../lib/json';
 import type {Contract, Example, Operation, Parameter} from '../contract';
 import {ContractError} from '../contract-error';
 

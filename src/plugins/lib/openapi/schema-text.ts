@@ -1,5 +1,5 @@
 /** Wording for schemas, shared by all pages. */
-import type {Json} from '../../lib/json';
+import type {Json} from '../../../lib/json';
 import type {Schema} from './contract';
 
 /** A schema's type in words, such as `array of string` or `string or null`. */

@@ -1,4 +1,4 @@
-import {sampleLanguages, type SampleLanguage} from '../../../config/samples';
+import {sampleLanguages, type SampleLanguage} from '../../../../config/samples';
 import type {Contract, Operation} from '../contract';
 import {curl} from './curl';
 import {python} from './python';

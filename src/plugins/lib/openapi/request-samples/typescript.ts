@@ -1,6 +1,6 @@
-import {apiKeyVariable} from '../../../data/endpoints';
-import {printValue} from '../../../lib/literals/print-value';
-import {typescriptStyle as style} from '../../../lib/literals/typescript-style';
+import {apiKeyVariable} from '../../../../data/endpoints';
+import {printValue} from '../../../../lib/literals/print-value';
+import {typescriptStyle as style} from '../../../../lib/literals/typescript-style';
 import {paging, type SampleHeader, type SampleRequest} from './request';
 
 /** A module for Node.js. */

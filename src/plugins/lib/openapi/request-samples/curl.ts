@@ -1,6 +1,6 @@
-import {apiKeyVariable} from '../../../data/endpoints';
-import {jsonStyle, printValue} from '../../../lib/literals/print-value';
-import {shellWord} from '../../../lib/literals/shell-word';
+import {apiKeyVariable} from '../../../../data/endpoints';
+import {jsonStyle, printValue} from '../../../../lib/literals/print-value';
+import {shellWord} from '../../../../lib/literals/shell-word';
 import type {SampleHeader, SampleRequest} from './request';
 
 /** A curl command, after variables for the values that are generated per request. */

@@ -1,6 +1,6 @@
 import {type Document, LineCounter, isMap, isNode, isScalar, parseDocument} from 'yaml';
-import {isObject} from '../../lib/is-object';
-import type {Json} from '../../lib/json';
+import {isObject} from '../../../lib/is-object';
+import type {Json} from '../../../lib/json';
 import {ContractError} from './contract-error';
 
 type Key = string | number;
