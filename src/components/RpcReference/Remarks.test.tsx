@@ -26,7 +26,7 @@ test('a deprecated method names its replacement, and links to it', () => {
 });
 
 test('an announced method names the release that is expected to add it', () => {
-  expect(textOf({availability: 'announced', since: 'Agave 4.5 (announced)'})).toBe(
+  expect(textOf({availability: 'announced', since: 'Agave 4.5'})).toBe(
     'Announced. Agave 4.5 is expected to add it. No node serves it before then.',
   );
 });

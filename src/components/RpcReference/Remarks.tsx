@@ -5,7 +5,7 @@ import styles from './RpcReference.module.css';
 
 /** Caveats of a method: deprecation, instability, and availability. */
 export function Remarks({method}: {method: RpcMethod}): ReactNode {
-  const {deprecated, unstable, availability, since = '', requiresFlag} = method;
+  const {deprecated, unstable, availability, since, requiresFlag} = method;
   return (
     <>
       {deprecated && (
@@ -22,8 +22,7 @@ export function Remarks({method}: {method: RpcMethod}): ReactNode {
       )}
       {availability === 'announced' && (
         <p className={styles.warning}>
-          <strong>Announced.</strong> {since.replace(/ \(announced\)$/, '')} is expected to add it. No node serves it
-          before then.
+          <strong>Announced.</strong> {since} is expected to add it. No node serves it before then.
         </p>
       )}
       {unstable && (

@@ -77,10 +77,10 @@ interface RpcMethodBase {
   readonly unstable?: boolean;
   /** Validator flag that enables it. */
   readonly requiresFlag?: string;
-  /** First release that serves it. */
+  /** First release that serves it, or is expected to. */
   readonly since?: string;
-  /** `announced` when no release serves it yet. */
-  readonly availability?: string;
+  /** No release serves it yet; `since` is given. */
+  readonly availability?: 'announced';
   /** In order: Solana's JSON-RPC parameters are positional. */
   readonly params: readonly RpcField[];
   readonly result: RpcResult;

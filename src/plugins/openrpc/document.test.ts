@@ -14,6 +14,7 @@ interface Described {
 
 interface Method {
   readonly name: string;
+  readonly description?: string;
   readonly servers?: readonly {readonly url: string}[];
   readonly params: readonly Described[];
   readonly result: Described;
@@ -65,6 +66,16 @@ test('has every method of the reference, and every unsubscribe method', () => {
 
 test('has a message for every error', () => {
   expect(read.methods.flatMap(({errors}) => errors).filter(({message}) => message === '')).toEqual([]);
+});
+
+test('says of a method that is only announced which release is expected to add it, and of another since when', () => {
+  const releases = rpcMethods.flatMap(({name, since, availability}) => (since ? [{name, since, availability}] : []));
+  expect(releases.map(({availability}) => availability)).toEqual(expect.arrayContaining(['announced', undefined]));
+  for (const {name, since, availability} of releases) {
+    expect(byName.get(name)?.description).toContain(
+      availability === 'announced' ? `No release serves it yet: ${since} is expected to add it.` : `Since ${since}.`,
+    );
+  }
 });
 
 test('keeps every digit of 64-bit integers', () => {

@@ -72,13 +72,17 @@ function describe({deprecated, since, availability, requiresFlag, notes = []}: R
   return [
     deprecated?.replacement === undefined ? undefined : `Deprecated: call ${deprecated.replacement}.`,
     deprecated?.note,
-    availability === 'announced' ? 'No release serves it yet.' : undefined,
-    since === undefined ? undefined : `Since ${since}.`,
+    releaseText({since, availability}),
     requiresFlag === undefined ? undefined : `The node needs the flag ${requiresFlag}.`,
     ...notes,
   ]
     .filter((sentence) => sentence !== undefined)
     .join(' ');
+}
+
+function releaseText({since, availability}: Pick<RpcMethod, 'since' | 'availability'>): string | undefined {
+  if (since === undefined) return undefined;
+  return availability === 'announced' ? `No release serves it yet: ${since} is expected to add it.` : `Since ${since}.`;
 }
 
 function unsubscribeObject({unsubscribe, name, category}: SubscriptionMethod): JsonObject {

@@ -27,6 +27,12 @@ test('an unknown category is an error', () => {
   );
 });
 
+test('an announced method without the release that is expected to add it is an error', () => {
+  expect(() => validateMethods(withFirst((method) => ({...method, availability: 'announced'})))).toThrow(
+    `\n  ${name}: must have property since when property availability is present`,
+  );
+});
+
 test('a wrong value is an error that names its place', () => {
   expect(() => validateMethods(withFirst((method) => ({...method, errors: 'none'})))).toThrow(
     `\n  ${name} /errors: must be array`,
