@@ -1,6 +1,7 @@
 /** Changes of the network and of its node software that affect code, newest first. */
 
 import {methodsPage, nodeVersionsSection} from './pages';
+import {alpenglowDay} from './rpc/commitment';
 
 const sendPage = '/platform/solana-rpc/send-transaction';
 
@@ -8,8 +9,9 @@ const sendPage = '/platform/solana-rpc/send-transaction';
 export const solanaChangesSource = {verified: '2026-11-26'} as const;
 
 export interface SolanaChange {
-  /** The day on mainnet, or of the release, or “Announced” if nobody says that it is active. */
-  readonly when: string;
+  /** The day on mainnet, or of the release, in ISO 8601; none if nobody says that it is active. */
+  readonly when:
+    {readonly word: 'Announced'; readonly day?: undefined} | {readonly word?: 'Released' | 'By'; readonly day: string};
   /** Inline Markdown, as is `action`. */
   readonly change: string;
   readonly action: string;
@@ -22,7 +24,7 @@ const agave44Release = 'https://dev.to/orbitflarerpc/agave-44-what-changes-for-s
 
 export const solanaChanges: readonly SolanaChange[] = [
   {
-    when: 'Announced',
+    when: {word: 'Announced'},
     change: 'A block can include a transaction that never ran, as its payer couldn’t pay (SIMD-0290)',
     action: 'Read `meta.err` before you count a transaction',
     sources: [
@@ -32,7 +34,7 @@ export const solanaChanges: readonly SolanaChange[] = [
     ],
   },
   {
-    when: 'Announced',
+    when: {word: 'Announced'},
     change: 'Rent falls below 5,080 lamports per byte, in three more steps (SIMD-0437)',
     action: `Call [\`getMinimumBalanceForRentExemption\`](${methodsPage}#getMinimumBalanceForRentExemption); don’t hard-code it`,
     sources: [
@@ -42,25 +44,25 @@ export const solanaChanges: readonly SolanaChange[] = [
     ],
   },
   {
-    when: 'Released 28 October 2026',
+    when: {word: 'Released', day: '2026-10-28'},
     change: 'Agave 4.4: `getTransaction` and `getSignatureStatuses` accept `minContextSlot`',
     action: `Don’t rely on it yet: [older nodes ignore it](${nodeVersionsSection}). In \`getSignatureStatuses\`, also set \`searchTransactionHistory\``,
     sources: ['https://github.com/anza-xyz/agave/pull/15091', agave44, agave44Release],
   },
   {
-    when: 'Released 28 October 2026',
+    when: {word: 'Released', day: '2026-10-28'},
     change: 'Agave 4.4: account and program subscriptions apply `dataSlice`',
     action: 'If you send it, expect the slice or, from an older node, all the data',
     sources: ['https://github.com/anza-xyz/agave/pull/15241', agave44, agave44Release],
   },
   {
-    when: 'Released 28 October 2026',
+    when: {word: 'Released', day: '2026-10-28'},
     change: 'Agave 4.4: `getLeaderSchedule` returns `-32022` for an identity without slots',
     action: 'Treat it like the `{}` of older nodes',
     sources: [agave44, 'https://github.com/malbeclabs/doublezero/releases/tag/sentinel%2Fv0.2.7'],
   },
   {
-    when: 'By 27 October 2026',
+    when: {word: 'By', day: '2026-10-27'},
     change: 'The target for a slot is 200 ms, down from 400 ms at launch (SIMD-0525)',
     action: `Sign and send within [30 seconds](${sendPage}#blockhash); don’t compute times from slots`,
     sources: [
@@ -70,13 +72,13 @@ export const solanaChanges: readonly SolanaChange[] = [
     ],
   },
   {
-    when: '21 October 2026',
+    when: {day: alpenglowDay},
     change: 'Alpenglow: `confirmed` and `finalized` are the same block',
     action: 'Use [`finalized`](#commitment), and don’t count `confirmations`',
     sources: ['https://solana.com/developers/docs/defi/finality'],
   },
   {
-    when: '15 September 2026',
+    when: {day: '2026-09-15'},
     change: 'Transactions of version 1, up to 4,096 bytes',
     action: `Set [\`maxSupportedTransactionVersion\`](${methodsPage}#transaction-versions) to 1`,
     sources: ['https://solana.com/upgrades/larger-transaction-sizes'],

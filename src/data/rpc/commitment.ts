@@ -18,6 +18,9 @@ export const alpenglowSource = {
   verified: '2026-11-26',
 } as const;
 
+/** The day on which mainnet switched to Alpenglow. */
+export const alpenglowDay = '2026-10-21';
+
 /** The commitment levels: how final a block must be before a node answers from it. */
 export interface CommitmentLevel {
   readonly level: 'processed' | 'confirmed' | 'finalized';

@@ -1,8 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {longDate} from '../../lib/text/long-date';
 import {allFields} from './all-fields';
-import {commitmentLevels} from './commitment';
+import {alpenglowDay, commitmentLevels} from './commitment';
 import {httpMethods, rpcCategories, rpcMethods, subscriptionMethods} from './methods';
 import {officialReferenceUrl} from './official-reference';
 import reference from './rpc-methods.json';
@@ -47,6 +48,11 @@ it('shows the answers of a cluster that runs Alpenglow', () => {
   expect(examples).toContain('"finalized"');
   expect(examples).not.toContain('"confirmed"');
   expect(examples).toContain('"slot":446970131,"parent":446970130,"root":446970129');
+});
+
+it('says when mainnet switched to Alpenglow', () => {
+  const {notes} = httpMethods.find(({name}) => name === 'getAgGenesisCert') ?? {};
+  expect(notes?.join(' ')).toContain(`Mainnet switched on ${longDate(alpenglowDay)}, `);
 });
 
 it('links a method to its page in the official reference', () => {

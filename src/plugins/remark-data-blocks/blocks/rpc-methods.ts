@@ -1,7 +1,8 @@
 import type {PhrasingContent} from 'mdast';
-import {alpenglowSource, commitmentLevels} from '../../../data/rpc/commitment';
+import {alpenglowDay, alpenglowSource, commitmentLevels} from '../../../data/rpc/commitment';
 import {removedMethods} from '../../../data/rpc/methods';
 import {codeInText} from '../../../lib/text/code-in-text';
+import {longDate} from '../../../lib/text/long-date';
 import {splitMatches} from '../../../lib/text/split-matches';
 import {code, paragraph, plain, table} from '../../lib/mdast';
 import type {Block} from '../block';
@@ -12,7 +13,7 @@ export const commitmentLevelsTable: Block = () => [
     commitmentLevels.map(({level, meaning, use}) => [code(level), meaning, use]),
   ),
   paragraph(
-    `That is how [finality with Alpenglow](${alpenglowSource.finality}) works, which mainnet runs [since 21 October 2026](${alpenglowSource.start}).`,
+    `That is how [finality with Alpenglow](${alpenglowSource.finality}) works, which mainnet runs [since ${longDate(alpenglowDay)}](${alpenglowSource.start}).`,
   ),
 ];
 

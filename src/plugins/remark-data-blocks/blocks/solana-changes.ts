@@ -1,5 +1,6 @@
 import {nodeVersionsSection} from '../../../data/pages';
-import {solanaChanges, solanaChangesSource} from '../../../data/solana-changes';
+import {solanaChanges, solanaChangesSource, type SolanaChange} from '../../../data/solana-changes';
+import {longDate} from '../../../lib/text/long-date';
 import {inline, paragraph, table} from '../../lib/mdast';
 import type {Block} from '../block';
 
@@ -11,12 +12,12 @@ export const solanaChangesTable: Block = () => [
   table(
     ['When, and what changes', 'What to do'],
     solanaChanges.map(({when, change, action, sources: [source]}) => [
-      [...inline(`**${when}**`), {type: 'break'}, ...inline(`${change} ([source](${source}))`)],
+      [...inline(`**${whenText(when)}**`), {type: 'break'}, ...inline(`${change} ([source](${source}))`)],
       action,
     ]),
   ),
 ];
 
-function longDate(day: string): string {
-  return new Date(day).toLocaleDateString('en-GB', {day: 'numeric', month: 'long', year: 'numeric', timeZone: 'UTC'});
+function whenText({word, day}: SolanaChange['when']): string {
+  return [word, day && longDate(day)].filter(Boolean).join(' ');
 }
