@@ -96,3 +96,9 @@ export const plans: readonly Plan[] = [
     chainstream: true,
   },
 ];
+
+export function planOf(id: PlanId): Plan {
+  const plan = plans.find((each) => each.id === id);
+  if (plan === undefined) throw new Error(`src/data/plans.ts has no plan ${id}.`);
+  return plan;
+}

@@ -1,12 +1,11 @@
 import type {ReactNode} from 'react';
 import {chainstreamPrice, hoursOfMonth, maxStreams} from '../../data/chainstream';
-import {scaleSeats} from '../../data/plans';
+import {planOf, scaleSeats} from '../../data/plans';
 import {counted} from '../../lib/amounts/counted';
 import {grouped} from '../../lib/amounts/grouped';
 import {usd} from '../../lib/amounts/usd';
 import {addOnCost} from '../../tools/limit-planner/add-ons';
 import type {Load} from '../../tools/limit-planner/load';
-import {planOf} from '../../tools/limit-planner/plans';
 import planner from '../Planner/Planner.module.css';
 
 const {includedStreams, centsPerExtraStreamHour} = chainstreamPrice;

@@ -1,8 +1,9 @@
 import type {ReactNode} from 'react';
+import {planOf} from '../../data/plans';
 import {httpRateLimits, subscriptionLimits} from '../../data/rate-limits';
 import type {LoadDraft} from '../../tools/limit-planner/draft';
 import {httpMethods, subscribeMethods} from '../../tools/limit-planner/method-names';
-import {planKeys, planOf} from '../../tools/limit-planner/plans';
+import {planKeys} from '../../tools/limit-planner/plans';
 import type {FormProps} from '../Planner/Planner';
 import planner from '../Planner/Planner.module.css';
 import {SelectField, TextField} from '../ToolParts/fields';

@@ -1,4 +1,5 @@
 import type {Transport} from '../../lib/transport';
+import {planOf} from '../plans';
 import {hasOwnHttpLimit, httpLimitOf, subscriptionLimitOf, type PlanLimit} from './method-limits';
 
 /** The plans' limits for a method: `100 requests per second on Standard Mode, 300 on Scale Mode`. */
@@ -19,7 +20,9 @@ export function unservedText(name: string, transport: Transport): string | undef
 }
 
 function planText({standard, scale}: PlanLimit, unit: string): string {
-  if (standard === 0 && scale === 0) return 'not available on Standard Mode and Scale Mode';
-  if (standard === 0) return `not available on Standard Mode, ${scale} ${unit} on Scale Mode`;
-  return `${standard} ${unit} on Standard Mode, ${scale} on Scale Mode`;
+  const standardPlan = planOf('standard').name;
+  const scalePlan = planOf('scale').name;
+  if (standard === 0 && scale === 0) return `not available on ${standardPlan} and ${scalePlan}`;
+  if (standard === 0) return `not available on ${standardPlan}, ${scale} ${unit} on ${scalePlan}`;
+  return `${standard} ${unit} on ${standardPlan}, ${scale} on ${scalePlan}`;
 }

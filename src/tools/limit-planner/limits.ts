@@ -1,9 +1,9 @@
 import {maxStreams} from '../../data/chainstream';
-import {scaleSeats, standardAdditionalUsers} from '../../data/plans';
+import {planOf, scaleSeats, standardAdditionalUsers} from '../../data/plans';
 import {httpRateLimits, webSocketLimits} from '../../data/rate-limits';
 import {httpLimitOf, subscriptionLimitOf} from '../../data/rpc/method-limits';
 import {byMethod, total, type Load} from './load';
-import {planOf, type PlanKey} from './plans';
+import type {PlanKey} from './plans';
 
 /** How much of one limit a load uses. */
 export interface LimitUse {

@@ -1,3 +1,4 @@
+import {planOf} from '../../data/plans';
 import {grouped} from '../../lib/amounts/grouped';
 import {capitalized} from '../../lib/text/capitalized';
 import {
@@ -13,7 +14,7 @@ import {
   type SharedUse,
 } from './limits';
 import type {Load} from './load';
-import {planKeys, planOf, type PlanKey} from './plans';
+import {planKeys, type PlanKey} from './plans';
 
 /** `unsure`: only if methods without their own limit don't share one, which is not published. */
 export type Fit = PlanVerdict['fit'];

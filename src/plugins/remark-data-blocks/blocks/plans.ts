@@ -1,5 +1,5 @@
 import {maxStreams} from '../../../data/chainstream';
-import {plans, scaleSeats, standardAdditionalUsers, type Plan, type Swqos} from '../../../data/plans';
+import {planOf, plans, scaleSeats, standardAdditionalUsers, type Plan, type Swqos} from '../../../data/plans';
 import {httpRateLimits, webSocketLimits} from '../../../data/rate-limits';
 import {inline, table} from '../../lib/mdast';
 import type {Block} from '../block';
@@ -53,7 +53,7 @@ function limitsTable() {
     return [limit.standard, limit.scale];
   };
   return table(
-    ['At most', 'Standard Mode', 'Scale Mode'],
+    ['At most', planOf('standard').name, planOf('scale').name],
     [
       ['Requests per second for most methods', ...rate(null)],
       [inline('`sendTransaction` per second'), ...rate('sendTransaction')],
@@ -68,9 +68,9 @@ export const seatsTable: Block = () => [
   table(
     ['Plan', 'Users you add, besides the Account Owner', 'Price'],
     [
-      ['Standard Mode', standardAdditionalUsers, 'None listed'],
+      [planOf('standard').name, standardAdditionalUsers, 'None listed'],
       [
-        'Scale Mode',
+        planOf('scale').name,
         `Up to ${scaleSeats.maxUsers}`,
         `First ${scaleSeats.freeUsers} free, then $${scaleSeats.extraUserPrice} per month for each user beyond those`,
       ],

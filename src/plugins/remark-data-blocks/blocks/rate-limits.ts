@@ -1,30 +1,40 @@
 import {rpcErrorId} from '../../../data/errors/error-anchors';
 import {errorCodesPage} from '../../../data/pages';
+import {planOf} from '../../../data/plans';
 import {httpRateLimits, publicEndpointLimits, subscriptionLimits, webSocketLimits} from '../../../data/rate-limits';
 import {callLimits} from '../../../data/rpc/call-limits';
 import {grouped} from '../../../lib/amounts/grouped';
 import {code, table} from '../../lib/mdast';
 import type {Block} from '../block';
 
+const standardPlan = planOf('standard').name;
+const scalePlan = planOf('scale').name;
+
 const methodCell = (method: string | null) => (method === null ? 'Any other method' : code(method));
 
 export const httpRateLimitsTable: Block = () => [
   table(
-    ['Method', 'Standard Mode', 'Scale Mode'],
+    ['Method', standardPlan, scalePlan],
     httpRateLimits.map(({method, standard, scale}) => [methodCell(method), standard, scale]),
   ),
 ];
 
 export const webSocketLimitsTable: Block = () => [
   table(
-    ['Limit', 'Standard Mode', 'Scale Mode'],
+    ['Limit', standardPlan, scalePlan],
     Object.values(webSocketLimits).map(({label, standard, scale}) => [label, standard, scale]),
   ),
 ];
 
 export const subscriptionLimitsTable: Block = () => [
   table(
-    ['Subscription', 'Mainnet, Standard Mode', 'Mainnet, Scale Mode', 'Devnet, Standard Mode', 'Devnet, Scale Mode'],
+    [
+      'Subscription',
+      `Mainnet, ${standardPlan}`,
+      `Mainnet, ${scalePlan}`,
+      `Devnet, ${standardPlan}`,
+      `Devnet, ${scalePlan}`,
+    ],
     subscriptionLimits.map(({method, mainnet, devnet}) => [
       methodCell(method),
       mainnet.standard,
