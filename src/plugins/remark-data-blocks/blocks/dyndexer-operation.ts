@@ -1,5 +1,6 @@
 import type {PhrasingContent, RootContent} from 'mdast';
 import {operationPath} from '../../../config/dyndexer';
+import {provider} from '../../../config/provider';
 import {admonition, code, inline, paragraph, table} from '../../lib/mdast';
 import {notIndexed} from '../../lib/mdx-elements';
 import {importOf} from '../../lib/mdx-import';
@@ -64,11 +65,12 @@ const previews: Readonly<Record<string, Preview>> = {
 export const dyndexerPreview: Block = ({of = 'api'}) => {
   const {subject, isFound} = pick(previews, of);
   const {version} = loadContract();
+  const {support} = provider.links;
   const notice = admonition('warning', 'Preview', [
     paragraph(
       `${subject} is proposed by this documentation, isn't a published interface, and may change. There is no endpoint yet, so you can't run the samples. ` +
         `This is version ${version} of the proposal. [The contract](pathname:///${contractFile}) is available as OpenAPI 3.1. ` +
-        'To ask when dyndexer will be available, write to [support@syndica.io](mailto:support@syndica.io).',
+        `To ask when dyndexer will be available, write to [${new URL(support).pathname}](${support}).`,
     ),
   ]);
   return isFound ? [notice] : [notIndexed([notice])];
