@@ -11,6 +11,14 @@ export interface HttpRateLimit {
   readonly method: string | null;
   readonly standard: number;
   readonly scale: number;
+  readonly alternative?: LimitAlternative;
+}
+
+/** A link to what to do instead, for who needs more than the limit. */
+export interface LimitAlternative {
+  readonly text: string;
+  /** Id of a section on the page of limits. */
+  readonly section: string;
 }
 
 export const httpRateLimits: readonly HttpRateLimit[] = [
@@ -19,7 +27,12 @@ export const httpRateLimits: readonly HttpRateLimit[] = [
   {method: 'getBlocks', standard: 35, scale: 100},
   {method: 'getLargestAccounts', standard: 0, scale: 0},
   {method: 'getMultipleAccounts', standard: 25, scale: 75},
-  {method: 'getProgramAccounts', standard: 0, scale: 5},
+  {
+    method: 'getProgramAccounts',
+    standard: 0,
+    scale: 5,
+    alternative: {text: 'What to call instead', section: 'other-methods'},
+  },
   {method: 'getSignaturesForAddress', standard: 50, scale: 150},
   {method: 'getTokenAccountsByOwner', standard: 35, scale: 200},
   {method: 'getTransaction', standard: 20, scale: 60},

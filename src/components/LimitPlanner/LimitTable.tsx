@@ -25,9 +25,10 @@ export function LimitTable({uses}: {readonly uses: readonly LimitUse[]}): ReactN
           </th>
           <td className={styles.used}>
             <Used use={use} />
-            {use.name === 'getProgramAccounts' && isOver(use) && (
-              <a className={styles.more} href="#other-methods">
-                What to call instead
+            {use.alternative && isOver(use) && (
+              // The planner is on the page that has the section: the reader’s load stays in the address.
+              <a className={styles.more} href={`#${use.alternative.section}`}>
+                {use.alternative.text}
               </a>
             )}
           </td>

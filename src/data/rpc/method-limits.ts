@@ -1,4 +1,4 @@
-import {httpRateLimits, subscriptionLimits} from '../rate-limits';
+import {httpRateLimits, subscriptionLimits, type HttpRateLimit} from '../rate-limits';
 
 /** The limit on each plan; 0 means that the plan does not serve the method. */
 export interface PlanLimit {
@@ -7,7 +7,7 @@ export interface PlanLimit {
 }
 
 /** Requests per second for a method. */
-export function httpLimitOf(method: string): PlanLimit {
+export function httpLimitOf(method: string): HttpRateLimit {
   return rowOf(httpRateLimits, method);
 }
 

@@ -38,6 +38,13 @@ describe('limitUses', () => {
     expect(limitUses(calls('getBalance', 45), 'standard')).toMatchObject([{name: 'getBalance', used: 45, limit: 100}]);
   });
 
+  it('says what to call instead of a method, if the data of its limit does', () => {
+    const [listed] = limitUses(calls('getProgramAccounts', 1), 'standard');
+    const [other] = limitUses(calls('getBlock', 1), 'standard');
+    expect(listed?.alternative?.section).toBe('other-methods');
+    expect(other?.alternative).toBeUndefined();
+  });
+
   it('sums the rows of a method', () => {
     const twice = {...nothing, calls: [...calls('getBlock', 2).calls, ...calls('getBlock', 3).calls]};
     expect(limitUses(twice, 'scale')).toMatchObject([{name: 'getBlock', used: 5}]);

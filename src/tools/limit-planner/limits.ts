@@ -1,6 +1,6 @@
 import {maxStreams} from '../../data/chainstream';
 import {planOf, scaleSeats, standardAdditionalUsers} from '../../data/plans';
-import {httpRateLimits, webSocketLimits} from '../../data/rate-limits';
+import {httpRateLimits, webSocketLimits, type LimitAlternative} from '../../data/rate-limits';
 import {httpLimitOf, subscriptionLimitOf} from '../../data/rpc/method-limits';
 import {byMethod, total, type Load} from './load';
 import type {PlanKey} from './plans';
@@ -14,6 +14,7 @@ export interface LimitUse {
   readonly used: number;
   /** 0: not available on the plan. */
   readonly limit: number;
+  readonly alternative?: LimitAlternative;
 }
 
 /** How many users the Account Owner can add. */
@@ -23,7 +24,10 @@ const maxUsers: Readonly<Record<PlanKey, number>> = {standard: standardAdditiona
 export function limitUses(load: Load, plan: PlanKey): readonly LimitUse[] {
   const subscriptions = total(load.subscriptions);
   const uses: LimitUse[] = [
-    ...byMethod(load.calls).map(({method, count}) => ofMethod('http', method, count, httpLimitOf(method)[plan])),
+    ...byMethod(load.calls).map(({method, count}) => {
+      const {[plan]: limit, alternative} = httpLimitOf(method);
+      return {...ofMethod('http', method, count, limit), alternative};
+    }),
     ofAccount('connections', 'WebSocket connections', load.connections, webSocketLimits.connections[plan]),
     ...byMethod(load.subscriptions).map(({method, count}) =>
       ofMethod('subscriptions', method, count, subscriptionLimitOf(method)[load.network][plan]),
