@@ -8,6 +8,8 @@ import type {PlanKey} from './plans';
 /** How much of one limit a load uses. */
 export interface LimitUse {
   readonly name: string;
+  /** The name as the subject of a sentence. */
+  readonly subject: string;
   readonly kind: 'http' | 'connections' | 'subscriptions' | 'perConnection' | 'streams' | 'users';
   /** Whether `name` is a method. */
   readonly isMethod: boolean;
@@ -23,34 +25,60 @@ const maxUsers: Readonly<Record<PlanKey, number>> = {standard: standardAdditiona
 /** Usage of every limit of the plan that applies to the load. */
 export function limitUses(load: Load, plan: PlanKey): readonly LimitUse[] {
   const subscriptions = total(load.subscriptions);
+  const hasChainstream = planOf(plan).chainstream === true;
   const uses: LimitUse[] = [
     ...byMethod(load.calls).map(({method, count}) => {
       const {[plan]: limit, alternative} = httpLimitOf(method);
       return {...ofMethod('http', method, count, limit), alternative};
     }),
-    ofAccount('connections', 'WebSocket connections', load.connections, webSocketLimits.connections[plan]),
+    ofAccount({
+      kind: 'connections',
+      name: 'WebSocket connections',
+      subject: 'the number of WebSocket connections',
+      used: load.connections,
+      limit: webSocketLimits.connections[plan],
+    }),
     ...byMethod(load.subscriptions).map(({method, count}) =>
       ofMethod('subscriptions', method, count, subscriptionLimitOf(method)[load.network][plan]),
     ),
-    ofAccount('subscriptions', 'Subscriptions in total', subscriptions, webSocketLimits.subscriptions[plan]),
-    ofAccount(
-      'perConnection',
-      'Subscriptions on one connection',
-      load.connections === 0 ? 0 : Math.ceil(subscriptions / load.connections),
-      webSocketLimits.perConnection[plan],
-    ),
-    ofAccount('streams', 'ChainStream streams', load.streams, planOf(plan).chainstream ? maxStreams : 0),
-    ofAccount('users', 'Users', load.users, maxUsers[plan]),
+    ofAccount({
+      kind: 'subscriptions',
+      name: 'Subscriptions in total',
+      subject: 'the number of subscriptions in total',
+      used: subscriptions,
+      limit: webSocketLimits.subscriptions[plan],
+    }),
+    ofAccount({
+      kind: 'perConnection',
+      name: 'Subscriptions on one connection',
+      subject: 'the number of subscriptions on one connection',
+      used: load.connections === 0 ? 0 : Math.ceil(subscriptions / load.connections),
+      limit: webSocketLimits.perConnection[plan],
+    }),
+    ofAccount({
+      kind: 'streams',
+      name: 'ChainStream streams',
+      subject: hasChainstream ? 'the number of ChainStream streams' : 'ChainStream',
+      used: load.streams,
+      limit: hasChainstream ? maxStreams : 0,
+    }),
+    ofAccount({
+      kind: 'users',
+      name: 'Users',
+      subject: 'the number of users',
+      used: load.users,
+      limit: maxUsers[plan],
+    }),
   ];
   return uses.filter(({used}) => used > 0);
 }
 
 function ofMethod(kind: LimitUse['kind'], name: string, used: number, limit: number): LimitUse {
-  return {kind, name, isMethod: true, used, limit};
+  return {kind, name, subject: name, isMethod: true, used, limit};
 }
 
-function ofAccount(kind: LimitUse['kind'], name: string, used: number, limit: number): LimitUse {
-  return {kind, name, isMethod: false, used, limit};
+function ofAccount(use: Omit<LimitUse, 'isMethod'>): LimitUse {
+  return {...use, isMethod: false};
 }
 
 export function isOver({used, limit}: SharedUse): boolean {

@@ -9,7 +9,7 @@ import {loadCodec} from './query-codec';
 
 describe('the backoff', () => {
   const calls = (used: number, limit: number): LimitUse[] => [
-    {kind: 'http', name: 'getBlock', isMethod: true, used, limit},
+    {kind: 'http', name: 'getBlock', subject: 'getBlock', isMethod: true, used, limit},
   ];
 
   it('is for the method closest to its rate limit', () => {

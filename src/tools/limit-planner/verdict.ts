@@ -65,9 +65,9 @@ export function verdictText(verdict: PlanVerdict): string {
   const {plan, fit, first} = verdict;
   const {name} = planOf(plan);
   if (fit === 'unsure') return `Fits ${name} ${onlyIf}: ${togetherText(verdict.shared)}`;
-  if (fit === 'yes') return `Fits ${name}: ${subject(first)} comes closest, at ${shareText(first)}.`;
+  if (fit === 'yes') return `Fits ${name}: ${first.subject} comes closest, at ${shareText(first)}.`;
   const problem = first.limit === 0 ? 'is not available there' : `is furthest over, at ${shareText(first)}`;
-  return `Doesn’t fit ${name}: ${subject(first)} ${problem}.`;
+  return `Doesn’t fit ${name}: ${first.subject} ${problem}.`;
 }
 
 const onlyIf = 'only if methods without their own limit don’t share one';
@@ -92,13 +92,6 @@ function togetherText({used, limit}: Shared): string {
   return `together they need ${grouped(used)} of ${grouped(limit)}.`;
 }
 
-/** The name of a limit, as the subject of a sentence. */
-function subject({name, isMethod, limit}: LimitUse): string {
-  if (isMethod) return name;
-  if (limit === 0) return 'ChainStream';
-  return `the number of ${name.replace(/^[SU]/, (letter) => letter.toLowerCase())}`;
-}
-
 function shareText(first: LimitUse): string {
   return `${grouped(percentUsed(first) ?? 0)}% of its limit`;
 }
@@ -115,7 +108,7 @@ export function exceededText({exceeded}: PlanVerdict): string {
 export function roomText(verdict: PlanVerdict): string {
   const {first, fit} = verdict;
   const closest =
-    fit === 'unsure' ? `${onlyIf}: ${togetherText(verdict.shared)}` : `${subject(first)} comes closest to its limit.`;
+    fit === 'unsure' ? `${onlyIf}: ${togetherText(verdict.shared)}` : `${first.subject} comes closest to its limit.`;
   const isCode = first.isMethod && fit !== 'unsure';
   return [isCode ? closest : capitalized(closest), growthText(verdict)].filter(Boolean).join(' ');
 }
