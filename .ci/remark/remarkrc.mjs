@@ -6,7 +6,6 @@ import remarkLintNoUndefinedReferences from 'remark-lint-no-undefined-references
 import remarkMdx from 'remark-mdx';
 import remarkPresetLintRecommended from 'remark-preset-lint-recommended';
 import admonitions from './admonitions.mjs';
-import coincidences from './coincidences.mjs';
 import diagramWords from './diagram-words.mjs';
 import fenceLanguage from './fence-language.mjs';
 import frontMatter from './front-matter.mjs';
@@ -48,7 +47,7 @@ export default {
     imageAlt,
     diagramWords,
     relatedPages,
-    [typedFigure, coincidences],
+    typedFigure,
     oneTerm,
     readingLevel,
   ],
