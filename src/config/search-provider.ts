@@ -34,6 +34,9 @@ type Environment = Readonly<Record<string, string | undefined>>;
 
 const optionNames = Object.keys(options) as OptionName[];
 
+/** All variables of the environment that are read here: guides and workflows name each of them. */
+export const searchVariables: readonly string[] = [...Object.values(variables), adminKeyVariable, ...optionNames];
+
 /**
  * Chooses the search provider from the environment of the build: all three variables choose the
  * hosted provider, none of them the embedded index (H11). `SEARCH_FALLBACK=embedded` adds the embedded index as
