@@ -89,9 +89,9 @@ async function fillIndex({client, indexName, temporary, records, settings, synon
     const {taskID} = await send();
     await waitForTask(client, {indexName: temporary, taskID}, signal);
   };
+  const allSynonyms = [...synonyms];
   // Copying a nonexistent index starts a task that never ends
   // (https://github.com/algolia/algoliasearch-client-php/issues/714).
-  const allSynonyms = [...synonyms];
   if (await client.indexExists({indexName})) {
     /** @type {OperationIndexParams} */
     const copy = {operation: 'copy', destination: temporary, scope: ['rules']};
