@@ -1,7 +1,16 @@
 import {expect, test} from 'vitest';
 import {nearestAnchor} from './nearest-anchor';
 
-const ids = ['getBalance', 'getBlock', 'getBlocks', 'http-limits', 'error-7429', 'error-minus-32005', 'decode'];
+const ids = [
+  'getBalance',
+  'error-7700',
+  'getBlock',
+  'getBlocks',
+  'http-limits',
+  'error-7429',
+  'error-minus-32005',
+  'decode',
+];
 
 test.each([
   ['getbalance', 'getBalance'],
@@ -14,10 +23,12 @@ test.each([
   ['-32005', 'error-minus-32005'],
   ['minus-32005', 'error-minus-32005'],
   ['32005', 'error-minus-32005'],
+  ['error-32005', 'error-minus-32005'],
+  ['error--32005', 'error-minus-32005'],
 ])('%s leads to %s', (given, id) => {
   expect(nearestAnchor(given, ids)).toBe(id);
 });
 
-test.each(['', 'pricing', '%', '…'])('%s leads nowhere', (given) => {
+test.each(['', 'pricing', '%', '…', 'error-7702', 'error-32002'])('%s leads nowhere', (given) => {
   expect(nearestAnchor(given, ids)).toBeUndefined();
 });

@@ -102,7 +102,7 @@ function PageLink({page, isCurrent}: {page: SectionPage; isCurrent: boolean}): R
   const {path, label, method} = page;
   return (
     <Link to={path} aria-current={isCurrent ? 'page' : undefined}>
-      {method !== undefined && <span className={styles.method}>{method}</span>}
+      {method !== undefined && <span className={styles.method}>{`${method} `}</span>}
       {label}
     </Link>
   );

@@ -38,7 +38,7 @@ export const signalsWithoutStack: Edit = {
 
 /**
  * React's functions that tell the browser what to load early, a kilobyte and a half. The build writes such links into
- * the pages; eslint.config.mjs forbids to import these functions.
+ * the pages; eslint.config.mjs forbids importing these functions.
  */
 export const withoutResourceHints: Edit = {
   modules: [/[\\/]react-dom[\\/]cjs[\\/]react-dom\.production\.js$/],
@@ -47,7 +47,7 @@ export const withoutResourceHints: Edit = {
   replacement: '',
 };
 
-/** Functions of React's scheduler that React itself does not call: for others, of which this site has none. */
+/** Functions of React's scheduler that only other libraries call: this site has none of those. */
 export const withoutOthersFunctions: Edit = {
   modules: [/[\\/]scheduler[\\/]cjs[\\/]scheduler\.production\.js$/],
   what: 'functions that React does not call',

@@ -25,6 +25,18 @@ const first = (text: string) => {
   return finding;
 };
 
+test.each([
+  ['custom program error 0x1', 'custom program error: 0x1'],
+  ['Custom program error 1', 'custom program error: 0x1'],
+  ['program error 0x1', '0x1'],
+  ['Error 0x1771', '0x1771'],
+  ['anchor error 3012', '3012'],
+  ['rpc error 429', '429'],
+])('%s, as people write it, is %s', (written, printed) => {
+  expect(ids(written)).toEqual(ids(printed));
+  expect(ids(written)).not.toEqual([]);
+});
+
 describe('a bare code', () => {
   test.each([
     ['-32005', ['rpc:-32005']],

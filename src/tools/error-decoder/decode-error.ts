@@ -7,8 +7,8 @@ import {readText} from './read-text';
 import {resolve} from './resolve';
 import {splitJson} from './split-json';
 
-/** The prefix that consoles print before a message. */
-const errorLabel = /^(?:uncaught )?error: /i;
+/** What consoles print before a message, and people before a code. */
+const errorLabel = /^(?:(?:anchor|program|rpc|uncaught) )?error:? /i;
 
 /**
  * Decodes the errors in a pasted text, most specific first; empty if there are none. Accepts a code, a name, a JSON-RPC

@@ -9,8 +9,8 @@ const failed = /\bprogram (\w{32,44}) failed: (.{1,300})/i;
 const beginning = /\bprogram \w{32,44} invoke \[1\]/i;
 /** Messages before a success are not the reason for a later failure. */
 export const succeeded = /\bprogram \w{32,44} success\b/i;
-/** The runtime prints it in hex, clients in decimal with or without `#`. */
-const customNumber = /custom program error: (?:0x([0-9a-f]{1,8})\b|#?(\d{1,10})\b)/i;
+/** The runtime prints it in hex, clients in decimal with or without `#`, and people leave out the colon. */
+const customNumber = /custom program error:? (?:0x([0-9a-f]{1,8})\b|#?(\d{1,10})\b)/i;
 /** Explorers print the words of an error that they know. */
 const customWords = /custom program error: ([a-z][^"\n]{2,100})/i;
 const instructionIndex = /Error processing Instruction (\d{1,3})\b/i;

@@ -2,6 +2,7 @@ import {maxStreams} from '../../data/chainstream';
 import {planOf, scaleSeats, standardAdditionalUsers} from '../../data/plans';
 import {httpRateLimits, webSocketLimits, type LimitAlternative} from '../../data/rate-limits';
 import {httpLimitOf, subscriptionLimitOf} from '../../data/rpc/method-limits';
+import {capitalized} from '../../lib/text/capitalized';
 import {byMethod, total, type Load} from './load';
 import type {PlanKey} from './plans';
 
@@ -25,50 +26,26 @@ const maxUsers: Readonly<Record<PlanKey, number>> = {standard: standardAdditiona
 /** Usage of every limit of the plan that applies to the load. */
 export function limitUses(load: Load, plan: PlanKey): readonly LimitUse[] {
   const subscriptions = total(load.subscriptions);
-  const hasChainstream = planOf(plan).chainstream === true;
   const uses: LimitUse[] = [
     ...byMethod(load.calls).map(({method, count}) => {
       const {[plan]: limit, alternative} = httpLimitOf(method);
       return {...ofMethod('http', method, count, limit), alternative};
     }),
-    ofAccount({
-      kind: 'connections',
-      name: 'WebSocket connections',
-      subject: 'the number of WebSocket connections',
-      used: load.connections,
-      limit: webSocketLimits.connections[plan],
-    }),
+    ofAccount('connections', 'WebSocket connections', load.connections, webSocketLimits.connections[plan]),
     ...byMethod(load.subscriptions).map(({method, count}) =>
       ofMethod('subscriptions', method, count, subscriptionLimitOf(method)[load.network][plan]),
     ),
-    ofAccount({
-      kind: 'subscriptions',
-      name: 'Subscriptions in total',
-      subject: 'the number of subscriptions in total',
-      used: subscriptions,
-      limit: webSocketLimits.subscriptions[plan],
-    }),
-    ofAccount({
-      kind: 'perConnection',
-      name: 'Subscriptions on one connection',
-      subject: 'the number of subscriptions on one connection',
-      used: load.connections === 0 ? 0 : Math.ceil(subscriptions / load.connections),
-      limit: webSocketLimits.perConnection[plan],
-    }),
-    ofAccount({
-      kind: 'streams',
-      name: 'ChainStream streams',
-      subject: hasChainstream ? 'the number of ChainStream streams' : 'ChainStream',
-      used: load.streams,
-      limit: hasChainstream ? maxStreams : 0,
-    }),
-    ofAccount({
-      kind: 'users',
-      name: 'Users',
-      subject: 'the number of users',
-      used: load.users,
-      limit: maxUsers[plan],
-    }),
+    ofAccount('subscriptions', 'subscriptions in total', subscriptions, webSocketLimits.subscriptions[plan]),
+    ofAccount(
+      'perConnection',
+      'subscriptions on one connection',
+      load.connections === 0 ? 0 : Math.ceil(subscriptions / load.connections),
+      webSocketLimits.perConnection[plan],
+    ),
+    planOf(plan).chainstream
+      ? ofAccount('streams', 'ChainStream streams', load.streams, maxStreams)
+      : {...ofAccount('streams', 'ChainStream streams', load.streams, 0), subject: 'ChainStream'},
+    ofAccount('users', 'users', load.users, maxUsers[plan]),
   ];
   return uses.filter(({used}) => used > 0);
 }
@@ -77,8 +54,9 @@ function ofMethod(kind: LimitUse['kind'], name: string, used: number, limit: num
   return {kind, name, subject: name, isMethod: true, used, limit};
 }
 
-function ofAccount(use: Omit<LimitUse, 'isMethod'>): LimitUse {
-  return {...use, isMethod: false};
+/** @param counted what the limit counts, as in the middle of a sentence */
+function ofAccount(kind: LimitUse['kind'], counted: string, used: number, limit: number): LimitUse {
+  return {kind, name: capitalized(counted), subject: `the number of ${counted}`, isMethod: false, used, limit};
 }
 
 export function isOver({used, limit}: SharedUse): boolean {

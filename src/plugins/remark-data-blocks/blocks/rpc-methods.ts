@@ -13,7 +13,7 @@ export const commitmentLevelsTable: Block = () => [
     commitmentLevels.map(({level, meaning, use}) => [code(level), meaning, use]),
   ),
   paragraph(
-    `That is how [finality with Alpenglow](${alpenglowSource.finality}) works, which mainnet runs [since ${longDate(alpenglowDay)}](${alpenglowSource.start}).`,
+    `That is how [finality with Alpenglow](${alpenglowSource.finality}) works. Mainnet switched to it on [${longDate(alpenglowDay)}](${alpenglowSource.start}).`,
   ),
 ];
 
