@@ -550,20 +550,24 @@ test('E1: when the modal itself cannot be loaded, an error is shown', async ({pa
 test.describe('on a phone', () => {
   test.use({viewport: phone});
 
-  test('M1: the page keeps its place behind the modal, and Back from a hit leads there', async ({page, site}) => {
-    await site.open('/platform/resources/rate-limits');
-    await page.evaluate(() => window.scrollTo(0, 3000));
-    await openSearch(page);
-    await searchFor(page, 'getBalance');
-    for (let press = 0; press < 8; press++) await page.keyboard.press('ArrowDown');
-    await expect(input(page)).toBeInViewport({ratio: 1});
-    expect(await page.evaluate(() => scrollY)).toBe(3000);
-    await hits(page).first().getByRole('link').click();
-    await expect(page).toHaveURL(/#getBalance$/);
-    await page.goBack();
-    await expect(page.getByRole('heading', {level: 1, name: 'Rate limits'})).toBeAttached();
-    await expect.poll(() => page.evaluate(() => Math.abs(scrollY - 3000))).toBeLessThan(50);
-  });
+  test(
+    'M1: the page keeps its place behind the modal, and Back from a hit leads there',
+    {tag: '@whole-site'},
+    async ({page, site}) => {
+      await site.open('/platform/resources/rate-limits');
+      await page.evaluate(() => window.scrollTo(0, 3000));
+      await openSearch(page);
+      await searchFor(page, 'getBalance');
+      for (let press = 0; press < 8; press++) await page.keyboard.press('ArrowDown');
+      await expect(input(page)).toBeInViewport({ratio: 1});
+      expect(await page.evaluate(() => scrollY)).toBe(3000);
+      await hits(page).first().getByRole('link').click();
+      await expect(page).toHaveURL(/#getBalance$/);
+      await page.goBack();
+      await expect(page.getByRole('heading', {level: 1, name: 'Rate limits'})).toBeAttached();
+      await expect.poll(() => page.evaluate(() => Math.abs(scrollY - 3000))).toBeLessThan(50);
+    },
+  );
 
   test('M6: the modal shows a whole heading, including the matched words', async ({page, site}) => {
     await site.open('/');
