@@ -28,7 +28,8 @@ export const footer = {
         {label: 'FAQ', to: '/platform/resources/faq'},
         {label: 'Troubleshooting HTTP', to: '/platform/resources/troubleshooting-http'},
         {label: 'Service status', href: provider.links.status},
-        {label: 'Support', href: provider.links.support},
+        // As `href`, the theme would say that it opens a new tab.
+        {label: 'Support', to: provider.links.support},
         {label: 'Contact', href: provider.links.contact},
       ],
     },

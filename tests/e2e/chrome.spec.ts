@@ -154,6 +154,7 @@ test('C3: a dismissed announcement stays dismissed, and a new one shows at once'
   await expect(bar).toBeVisible();
   await bar.getByRole('button', {name: 'Close'}).click();
   await expect(bar).toHaveCount(0);
+  await expect(page.locator('.navbar__brand')).toBeFocused();
   expect(await page.evaluate(() => localStorage.getItem('docusaurus.announcement.dismiss'))).toBe('true');
   await page.reload();
   await site.hydrated();
@@ -170,7 +171,10 @@ test('C3: a dismissed announcement stays dismissed, and a new one shows at once'
 test('C4: footer, breadcrumbs and a skip link that works', async ({page, site}) => {
   await site.open('/platform/concepts/api-keys');
   await expect(page.getByRole('contentinfo')).toBeVisible();
+  // Mail opens no tab, unlike the links beside it.
+  await expect(page.getByRole('contentinfo').getByRole('link', {name: 'Support', exact: true})).toBeVisible();
   await expect(page.getByRole('navigation', {name: 'Breadcrumbs'})).toContainText('Concepts');
+  await expect(page.getByRole('navigation', {name: 'On this page'}).getByRole('link').first()).toBeVisible();
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', {name: 'Skip to main content'});
   await expect(skip).toBeFocused();
@@ -178,6 +182,18 @@ test('C4: footer, breadcrumbs and a skip link that works', async ({page, site}) 
   // The next tab stop is in the main landmark: the navigation was skipped.
   await page.keyboard.press('Tab');
   await expect(page.getByRole('main').locator(':focus')).toHaveCount(1);
+});
+
+test('C9: labels of the sidebar are whole at twice the size of text', async ({page, site}) => {
+  await page.setViewportSize({width: 1100, height: 900});
+  await site.open('/platform/resources/troubleshooting-http');
+  await page.locator('html').evaluate((root) => root.style.setProperty('font-size', '200%'));
+  const labels = page.locator('.theme-doc-sidebar-menu .menu__link > span');
+  await expect(labels.first()).toBeVisible();
+  const cut = await labels.evaluateAll((all) =>
+    all.filter((label) => label.scrollHeight > label.clientHeight + 1).map((label) => label.textContent),
+  );
+  expect(cut).toEqual([]);
 });
 
 test('C1, C2: the bar stays while one of its menus is open', async ({page, site}) => {

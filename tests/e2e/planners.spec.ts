@@ -41,6 +41,11 @@ test('P1: the limit planner says at once whether a load fits, and which limit is
   await field(tool, 'Call 3', 'Per second').fill('7.5');
   await expect(field(tool, 'Call 3', 'Per second')).toHaveAccessibleDescription(/Enter a whole number/);
   await expect(verdict(tool)).toHaveText('Correct the marked field to see whether the plan fits.');
+  await field(tool, 'Call 2', 'Per second').fill('many');
+  await expect(verdict(tool)).toHaveText('Correct the 2 marked fields to see whether the plan fits.');
+  await tool.getByRole('button', {name: 'Copy a link to this plan'}).click();
+  await expect(tool.getByText('Not copied: correct what is marked first.')).toBeVisible();
+  await expect(field(tool, 'Call 2', 'Per second')).toBeFocused();
 });
 
 for (const [route, name, anchor] of [

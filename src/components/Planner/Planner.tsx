@@ -1,5 +1,5 @@
 import clsx from 'clsx';
-import type {ComponentType, ReactNode} from 'react';
+import {useRef, type ComponentType, type ReactNode} from 'react';
 import {useQueryState} from '../../hooks/useQueryState';
 import type {FieldErrors} from '../../lib/amounts/field-reader';
 import {addressWith} from '../../lib/browser/page-address';
@@ -35,14 +35,21 @@ export function Planner<Draft, Value>(props: PlannerProps<Draft, Value>): ReactN
   const [{draft, ignored}, setState] = useQueryState(codec);
   const change = (changed: Draft) => setState({draft: changed, ignored: []});
   const {value, errors = {}} = codec.readDraft(draft);
-  const [verdict, remark] = value ? answer(value) : [`Correct the marked field to see ${sought}.`];
+  const wrong = Object.keys(errors).length;
+  // With the number, a second wrong field is announced, too.
+  const marked = wrong === 1 ? 'marked field' : `${wrong} marked fields`;
+  const [verdict, remark] = value ? answer(value) : [`Correct the ${marked} to see ${sought}.`];
+  const form = useRef<HTMLDivElement>(null);
   return (
     <>
       <Ignored items={ignored} />
-      <Form draft={draft} errors={errors} onChange={change} />
+      <div ref={form}>
+        <Form draft={draft} errors={errors} onChange={change} />
+      </div>
       <ShareActions
         // Not the page's URL, whose update is debounced and may be stale.
         link={value && (() => addressWith(codec.write({draft, ignored}), anchor))}
+        onRefused={() => form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus()}
         onReset={() => change(codec.example)}
         onEmpty={emptied && (() => change(emptied(draft)))}
       />

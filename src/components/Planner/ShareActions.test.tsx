@@ -14,7 +14,9 @@ const said = (words: string) => vi.waitFor(() => expect(screen.getByRole('status
 test('copies the URL of the plan and confirms it', async () => {
   const writeText = vi.fn(() => Promise.resolve());
   vi.stubGlobal('navigator', {clipboard: {writeText}});
-  render(<ShareActions link={() => 'https://example.org/?plan'} onReset={() => undefined} />);
+  render(
+    <ShareActions link={() => 'https://example.org/?plan'} onRefused={() => undefined} onReset={() => undefined} />,
+  );
   copy();
   await said('Link copied.');
   expect(writeText).toHaveBeenCalledWith('https://example.org/?plan');
@@ -22,7 +24,9 @@ test('copies the URL of the plan and confirms it', async () => {
 
 test('without a clipboard, says what to do instead', async () => {
   vi.stubGlobal('navigator', {});
-  render(<ShareActions link={() => 'https://example.org/?plan'} onReset={() => undefined} />);
+  render(
+    <ShareActions link={() => 'https://example.org/?plan'} onRefused={() => undefined} onReset={() => undefined} />,
+  );
   copy();
   await said('Copy the address of this page instead.');
 });
@@ -30,10 +34,12 @@ test('without a clipboard, says what to do instead', async () => {
 test('copies nothing while a field is invalid, and says so until it is valid', async () => {
   const writeText = vi.fn(() => Promise.resolve());
   vi.stubGlobal('navigator', {clipboard: {writeText}});
-  const {rerender} = render(<ShareActions link={undefined} onReset={() => undefined} />);
+  const {rerender} = render(<ShareActions link={undefined} onRefused={() => undefined} onReset={() => undefined} />);
   copy();
-  await said('Not copied: correct the marked field first.');
+  await said('Not copied: correct what is marked first.');
   expect(writeText).not.toHaveBeenCalled();
-  rerender(<ShareActions link={() => 'https://example.org/?plan'} onReset={() => undefined} />);
+  rerender(
+    <ShareActions link={() => 'https://example.org/?plan'} onRefused={() => undefined} onReset={() => undefined} />,
+  );
   expect(screen.getByRole('status').textContent).toBe('');
 });

@@ -12,17 +12,20 @@ const messages: CopyMessages = {
 interface ShareActionsProps {
   /** Undefined while the fields are invalid. */
   readonly link: (() => string) | undefined;
+  /** Called when there is no link to copy. */
+  readonly onRefused: () => void;
   readonly onReset: () => void;
   readonly onEmpty?: () => void;
 }
 
 /** Buttons that copy a link with the state of the fields, and that reset them to the example or empty them. */
-export function ShareActions({link, onReset, onEmpty}: ShareActionsProps): ReactNode {
+export function ShareActions({link, onRefused, onReset, onEmpty}: ShareActionsProps): ReactNode {
   const [result, follow] = useCopy(messages);
   const [isRefused, setRefused] = useState(false);
   const copy = () => {
     setRefused(link === undefined);
     if (link) follow(copyText(link()));
+    else onRefused();
   };
   return (
     <div className={tool.actions}>
@@ -38,7 +41,7 @@ export function ShareActions({link, onReset, onEmpty}: ShareActionsProps): React
         </button>
       )}
       <span role="status" className={isRefused && link === undefined ? tool.error : tool.hint}>
-        {isRefused && link === undefined ? 'Not copied: correct the marked field first.' : result?.message}
+        {isRefused && link === undefined ? 'Not copied: correct what is marked first.' : result?.message}
       </span>
     </div>
   );

@@ -179,6 +179,14 @@ const expandedContents: Edit = {
   replacement: 'aria-expanded={!collapsed} ',
 };
 
+/** The table of contents beside the page is no landmark that readers can jump to. */
+const namedContents: Edit = {
+  modules: [/[\\/]@docusaurus[\\/]theme-classic[\\/]lib[\\/]theme[\\/]TOC[\\/]index\.js$/],
+  what: 'a list of links without a name',
+  pattern: /<div (className=[\s\S]*)<\/div>/.source,
+  replacement: '<nav aria-label="On this page" $1</nav>',
+};
+
 /** The server uses React's server build. */
 export const editsFor = (isServer: boolean): readonly Edit[] => [
   comparePlainly,
@@ -186,6 +194,7 @@ export const editsFor = (isServer: boolean): readonly Edit[] => [
   expandedContents,
   historyOfToday,
   linkWithoutTitle,
+  namedContents,
   pressBySpace,
   sameNavbar,
   scrollNatively,

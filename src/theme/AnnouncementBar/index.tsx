@@ -5,20 +5,27 @@ import {useAnnouncementBar} from '@docusaurus/theme-common/internal';
 import AnnouncementBarCloseButton from '@theme/AnnouncementBar/CloseButton';
 import AnnouncementBarContent from '@theme/AnnouncementBar/Content';
 import clsx from 'clsx';
-import type {ReactNode} from 'react';
+import {useRef, type ReactNode} from 'react';
 import styles from './styles.module.css';
 
 export default function AnnouncementBar(): ReactNode {
   const {announcementBar} = useThemeConfig();
   const {isActive, close} = useAnnouncementBar();
+  const bar = useRef<HTMLDivElement>(null);
   if (!isActive) return null;
+  const closeAndGoOn = () => {
+    // The next link: with its button gone, the focus would be lost.
+    bar.current?.nextElementSibling?.querySelector('a')?.focus();
+    close();
+  };
   return (
     <div
+      ref={bar}
       role="region"
       aria-label="Announcement"
       className={clsx(ThemeClassNames.announcementBar.container, styles.bar)}>
       <AnnouncementBarContent className={styles.content} />
-      {announcementBar?.isCloseable && <AnnouncementBarCloseButton className={styles.close} onClick={close} />}
+      {announcementBar?.isCloseable && <AnnouncementBarCloseButton className={styles.close} onClick={closeAndGoOn} />}
     </div>
   );
 }
