@@ -63,7 +63,10 @@ function ShownAnswer({text, isJson, omitted, error}: ReadAnswer): ReactNode {
       {text === '' ? (
         <p className={tool.hint}>The response is empty.</p>
       ) : (
-        <HighlightedCode html={isJson ? colorCode(text, 'json') : escapeHtml(text)} language="json" />
+        <HighlightedCode
+          html={isJson ? colorCode(text, 'json') : escapeHtml(text)}
+          language={isJson ? 'json' : 'text'}
+        />
       )}
       {omitted > 0 && (
         <p className={tool.hint}>

@@ -23,6 +23,11 @@ describe('terms', () => {
     expect(wordTerms('-32005')).toEqual(['32005']);
   });
 
+  test('a number is found with and without its commas, unlike numbers in a row', () => {
+    expect(textTerms('at most 1,400,000')).toEqual(['at', 'most', '1400000', '1', '400', '000']);
+    expect(textTerms('[1,1000,2]')).toEqual(['1', '1000', '2']);
+  });
+
   test('punctuation by itself is not a term', () => {
     expect(textTerms('-- … ?!')).toEqual([]);
   });

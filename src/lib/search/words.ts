@@ -6,8 +6,8 @@
 
 import {compactWord, wordParts} from './word-parts';
 
-/** A run of characters other than white space and separating punctuation. */
-const wordPattern = /[^\s,;:/()[\]{}<>"'`“”‘’|=!?…]+/gu;
+/** A run of characters other than white space and separating punctuation; a comma in a number does not separate. */
+const wordPattern = /(?:[^\s,;:/()[\]{}<>"'`“”‘’|=!?…]|(?<=\d),(?=\d{3}\b))+/gu;
 
 export interface Word {
   readonly text: string;
