@@ -115,6 +115,29 @@ test('Back leads to where the reader was in a section, even after a reload', asy
   expect((await inView(page)).text).toBe(left.text);
 });
 
+for (const [how, leave] of [
+  ['a reload', (page: Page) => page.reload()],
+  [
+    'Back from a page that had to be loaded',
+    async (page: Page) => {
+      await page.goto('/opensearch.xml');
+      await page.goBack();
+    },
+  ],
+] as const) {
+  test(`${how} leads to where the reader was in the method reference`, async ({page, site}) => {
+    await site.open(reference);
+    await page.mouse.move(600, 400);
+    for (let screens = 0; screens < 6; screens++) await scrollBy(page, 2500);
+    const left = await inView(page);
+    await leave(page);
+    await site.hydrated();
+    await expect.poll(async () => (await inView(page)).text).toBe(left.text);
+    await settled(page);
+    expect(Math.abs((await inView(page)).top - left.top)).toBeLessThan(3);
+  });
+}
+
 test('Back leads to where the reader was after a link within the page', async ({page, site}) => {
   await site.open(`${reference}#getBlock`);
   await page.mouse.move(600, 400);

@@ -160,6 +160,15 @@ export const withoutNotes: Edit = {
   replacement: '',
 };
 
+/** Class names for style sheets, of kinds of pages that this site does not have. */
+const withoutOtherPages: Edit = {
+  modules: [/[\\/]@docusaurus[\\/]theme-common[\\/]lib[\\/]utils[\\/]ThemeClassNames\.js$/],
+  what: 'a class name for other pages',
+  isRepeated: true,
+  pattern: /\s+(?:blog|docsTag|mdxPage|pageFooter)\w*: '[^']+',/.source,
+  replacement: '',
+};
+
 /** A category of the sidebar is a link with the role of a button, which Space must press, too, instead of scrolling. */
 const pressBySpace: Edit = {
   modules: [/[\\/]@docusaurus[\\/]theme-classic[\\/]lib[\\/]theme[\\/]DocSidebarItem[\\/]Category[\\/]index\.js$/],
@@ -201,5 +210,6 @@ export const editsFor = (isServer: boolean): readonly Edit[] => [
   scrollPositionOnce,
   scrollWithoutMotion,
   withoutNotes,
+  withoutOtherPages,
   ...(isServer ? [] : [decodedPlainly, signalsWithoutStack, withoutOthersFunctions, withoutResourceHints]),
 ];

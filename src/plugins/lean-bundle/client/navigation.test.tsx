@@ -9,7 +9,12 @@ import Navigation from './navigation';
 const {dispatch, returnToPlace} = vi.hoisted(() => ({dispatch: vi.fn(), returnToPlace: vi.fn()}));
 vi.mock('@docusaurus/core/lib/client/ClientLifecyclesDispatcher', () => ({dispatchLifecycleAction: dispatch}));
 
-vi.mock('./reading-places', () => ({returnToPlace, holdTarget: () => undefined}));
+vi.mock('./reading-places', () => ({
+  returnToPlace,
+  holdTarget: () => undefined,
+  restorePlaces: () => undefined,
+  storePlaces: () => undefined,
+}));
 
 const scrollTo = vi.fn();
 const scrollIntoView = vi.fn();

@@ -14,7 +14,7 @@ import {focusOnce} from '../../../lib/browser/focus-once';
 import {hashTarget} from '../../../lib/browser/hash-target';
 import {landingTarget} from '../../../lib/browser/landing-target';
 import {openDetails} from '../../../lib/browser/open-details';
-import {holdTarget, returnToPlace} from './reading-places';
+import {holdTarget, restorePlaces, returnToPlace, storePlaces} from './reading-places';
 
 interface Props {
   /** Normalized, unlike the router's. */
@@ -31,7 +31,11 @@ export default function Navigation({location, children}: Props): ReactNode {
     if (location === previousLocation) return;
     shown.current = location;
     if (previousLocation) scroll(previousLocation, location, action);
-    else reveal(location);
+    else {
+      reveal(location);
+      restorePlaces(location);
+      window.addEventListener('pagehide', () => storePlaces(shown.current));
+    }
     dispatchLifecycleAction('onRouteDidUpdate', {previousLocation, location});
   }, [location, action]);
 

@@ -1,7 +1,13 @@
 // @vitest-environment jsdom
 import {createLocation} from 'history';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
-import {holdTarget, keepPlace, returnToPlace} from './reading-places';
+import {holdTarget, keepPlace, restorePlaces, returnToPlace, storePlaces} from './reading-places';
+
+const {slot} = vi.hoisted(() => {
+  let text: string | null = null;
+  return {slot: {get: () => text, set: (next: string) => (text = next)}};
+});
+vi.mock('@docusaurus/theme-common', () => ({createStorageSlot: () => slot}));
 
 /** The page, in pixels from its top. */
 const page = {section: 0, viewport: 0, end: 0};
@@ -80,6 +86,22 @@ test('the place at another entry, even for the same URL, is not known', () => {
   returnToPlace(createLocation('/reference#getBlock', undefined, 'other'));
   frames(2);
   expect(distance()).toBe(before + 500);
+});
+
+test('a reload leads to the same place, where sections have estimated heights again', () => {
+  storePlaces(here);
+  page.section -= 300;
+  restorePlaces(here);
+  frames(2);
+  expect(distance()).toBe(2000);
+});
+
+test('a reader who scrolled while the page was loading stays there', () => {
+  storePlaces(here);
+  page.viewport += 500;
+  restorePlaces(here);
+  frames(2);
+  expect(distance()).toBe(2500);
 });
 
 test.each([

@@ -1,14 +1,17 @@
+import {createStorageSlot} from '@docusaurus/theme-common';
 import type {Location} from 'history';
 
 /**
  * Where the reader was at an entry of the history. Browsers restore the scroll position in pixels, but the heights of
- * sections that are laid out only near the viewport are estimates, which differ after Back.
+ * sections that are laid out only near the viewport are estimates, which differ after Back and after a reload.
  */
 interface Place {
   /** Id of the section that the reader was in, or nothing before the first one. */
   readonly section: string | undefined;
   /** Distance of the section, or of the page, from the top of the viewport, in pixels. */
   readonly top: number;
+  /** Of the page, in pixels: what the browser restores. */
+  readonly scrollY?: number;
 }
 
 const sections = ':is(h2, h3, h4, section)[id]';
@@ -24,17 +27,32 @@ const inputs = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 const draggedFrames = 3;
 
 /** By the key of the entry. */
-const places = new Map<Location['key'], Place>();
+let places = new Map<Location['key'], Place>();
+/** Not in the entries: while a page is unloaded, browsers keep no more changes of them. */
+const stored = createStorageSlot('reading-places', {persistence: 'sessionStorage'});
 let holding: AbortController | undefined;
 
 /** To be called while the page is still shown. */
 export function keepPlace(shown: Location): void {
   holding?.abort();
   const section = sectionInView();
-  places.set(shown.key, {section: section?.id, top: (section ?? document.body).getBoundingClientRect().top});
+  const {top} = (section ?? document.body).getBoundingClientRect();
+  places.set(shown.key, {section: section?.id, top, scrollY: window.scrollY});
 }
 
-/** Scrolls back to where the reader was. What was before a reload is left to the browser. */
+/** To be called before the page is unloaded. */
+export function storePlaces(shown: Location | null): void {
+  if (shown) keepPlace(shown);
+  stored.set(JSON.stringify([...places]));
+}
+
+/** After a reload, or Back from another site, scrolls to where the reader was, unless the reader has scrolled since. */
+export function restorePlaces(location: Location): void {
+  places = new Map(JSON.parse(stored.get() ?? '[]') as typeof places);
+  if (places.get(location.key)?.scrollY === window.scrollY) returnToPlace(location);
+}
+
+/** Scrolls back to where the reader was. */
 export function returnToPlace(location: Location): void {
   const place = places.get(location.key);
   if (place) hold(place, stillFrames);
