@@ -6,6 +6,7 @@ import {sectionName} from '../../section-name';
 import {collapse} from '../collapse';
 import {notText} from '../not-text';
 import {targetText} from '../site-target';
+import {dropRepeatedFileNames} from './sample-titles';
 import {SampleWords} from './sample-words';
 import {tellingLabels} from './tab-labels';
 import {roleInTable} from './table-names';
@@ -58,6 +59,7 @@ interface Section {
 export function extractRecords($: CheerioAPI, route: string): ExtractedRecord[] {
   const article = $('article .theme-doc-markdown').first();
   article.find(notIndexed).remove();
+  dropRepeatedFileNames($, article);
   const title = collapse(article.find('h1').first().text());
   if (article.length === 0 || title === '') return [];
   const category = collapse($('.theme-doc-sidebar-menu .menu__link--sublist.menu__link--active').last().text());
