@@ -3,7 +3,7 @@ import {parseWithGrammar} from '../tree-sitter';
 import {check} from './check';
 import type {Language} from './language';
 
-/** Parsed, and checked with rustfmt if installed. Not built: its dependencies are on no public registry. */
+/** Parsed, and checked with rustfmt if installed. Not built: the checks install no crates, and some are on no registry. */
 export const rust: Language = {
   extension: 'rs',
   label: 'Rust',
