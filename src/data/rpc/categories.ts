@@ -28,7 +28,7 @@ export const categorySections: readonly CategorySection[] = [
     category: 'Transactions',
     id: 'http-transactions',
     intro: [
-      'Prepare, send, and follow transactions, and read those of an address. [Send a transaction](/platform/solana-rpc/send-transaction) shows how they work together.',
+      'Prepare, send, and follow transactions, and [read those of an address](/platform/resources/advanced-concepts#wallet-history). [Send a transaction](/platform/solana-rpc/send-transaction) shows how they work together.',
     ],
   },
   {
