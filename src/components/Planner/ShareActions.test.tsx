@@ -8,15 +8,16 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
+const actions = (link: (() => string) | undefined, onRefused = () => undefined) => (
+  <ShareActions link={link} onRefused={onRefused} onReset={() => undefined} />
+);
 const copy = () => fireEvent.click(screen.getByRole('button', {name: 'Copy a link to this plan'}));
 const said = (words: string) => vi.waitFor(() => expect(screen.getByRole('status').textContent).toContain(words));
 
 test('copies the URL of the plan and confirms it', async () => {
   const writeText = vi.fn(() => Promise.resolve());
   vi.stubGlobal('navigator', {clipboard: {writeText}});
-  render(
-    <ShareActions link={() => 'https://example.org/?plan'} onRefused={() => undefined} onReset={() => undefined} />,
-  );
+  render(actions(() => 'https://example.org/?plan'));
   copy();
   await said('Link copied.');
   expect(writeText).toHaveBeenCalledWith('https://example.org/?plan');
@@ -24,9 +25,7 @@ test('copies the URL of the plan and confirms it', async () => {
 
 test('without a clipboard, says what to do instead', async () => {
   vi.stubGlobal('navigator', {});
-  render(
-    <ShareActions link={() => 'https://example.org/?plan'} onRefused={() => undefined} onReset={() => undefined} />,
-  );
+  render(actions(() => 'https://example.org/?plan'));
   copy();
   await said('Copy the address of this page instead.');
 });
@@ -34,12 +33,12 @@ test('without a clipboard, says what to do instead', async () => {
 test('copies nothing while a field is invalid, and says so until it is valid', async () => {
   const writeText = vi.fn(() => Promise.resolve());
   vi.stubGlobal('navigator', {clipboard: {writeText}});
-  const {rerender} = render(<ShareActions link={undefined} onRefused={() => undefined} onReset={() => undefined} />);
+  const onRefused = vi.fn();
+  const {rerender} = render(actions(undefined, onRefused));
   copy();
   await said('Not copied: correct what is marked first.');
   expect(writeText).not.toHaveBeenCalled();
-  rerender(
-    <ShareActions link={() => 'https://example.org/?plan'} onRefused={() => undefined} onReset={() => undefined} />,
-  );
+  expect(onRefused).toHaveBeenCalledOnce();
+  rerender(actions(() => 'https://example.org/?plan'));
   expect(screen.getByRole('status').textContent).toBe('');
 });
