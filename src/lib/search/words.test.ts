@@ -24,8 +24,8 @@ describe('terms', () => {
   });
 
   test('a number is found with and without its commas, unlike numbers in a row', () => {
-    expect(textTerms('at most 1,400,000')).toEqual(['at', 'most', '1400000', '1', '400', '000']);
-    expect(textTerms('[1,1000,2]')).toEqual(['1', '1000', '2']);
+    expect(textTerms('at most 1,400,000 or 432,000.')).toEqual(['at', 'most', '1400000', 'or', '432000']);
+    expect(textTerms('[1,1000,2] 400,401,429')).toEqual(['1', '1000', '2', '400', '401', '429']);
   });
 
   test('punctuation by itself is not a term', () => {

@@ -6,8 +6,11 @@
 
 import {compactWord, wordParts} from './word-parts';
 
-/** A run of characters other than white space and separating punctuation; a comma in a number does not separate. */
-const wordPattern = /(?:[^\s,;:/()[\]{}<>"'`“”‘’|=!?…]|(?<=\d),(?=\d{3}\b))+/gu;
+/**
+ * A run of characters other than white space and separating punctuation. A comma in a number does not separate, unlike
+ * that in a list of status codes: `400,401`.
+ */
+const wordPattern = /(?:[^\s,;:/()[\]{}<>"'`“”‘’|=!?…]|(?<=\d),(?=\d{3}\b)(?<!\b[1-5]\d\d,(?=[1-5])))+/gu;
 
 export interface Word {
   readonly text: string;
@@ -39,7 +42,8 @@ export const wordTerms = remembered(readTerms);
 /** Fast path: nothing to split or strip. */
 const plainWord = /^[A-Z]?[a-z0-9]+$/;
 
-function readTerms(word: string): string[] {
+function readTerms(written: string): string[] {
+  const word = written.replaceAll(',', '');
   if (plainWord.test(word)) return [word.toLowerCase()];
   const segments = word.split('.').map(compactWord);
   return [...new Set([compactWord(word), ...segments, ...wordParts(word)])].filter((term) => term !== '');

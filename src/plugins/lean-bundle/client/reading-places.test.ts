@@ -96,6 +96,21 @@ test('a reload leads to the same place, where sections have estimated heights ag
   expect(distance()).toBe(2000);
 });
 
+test('a reload keeps a place that the browser has restored while content above it gets its height', () => {
+  storePlaces(here);
+  page.section -= 300;
+  page.viewport -= 300;
+  restorePlaces(here);
+  page.section += 200;
+  frames(2);
+  expect(distance()).toBe(2000);
+});
+
+test('what another version of the site has stored is ignored', () => {
+  slot.set('{}');
+  expect(() => restorePlaces(here)).not.toThrow();
+});
+
 test('a reader who scrolled while the page was loading stays there', () => {
   storePlaces(here);
   page.viewport += 500;

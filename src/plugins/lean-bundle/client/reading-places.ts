@@ -46,10 +46,19 @@ export function storePlaces(shown: Location | null): void {
   stored.set(JSON.stringify([...places]));
 }
 
-/** After a reload, or Back from another site, scrolls to where the reader was, unless the reader has scrolled since. */
+/**
+ * After a reload, or Back from another site, scrolls to where the reader was, unless the reader has scrolled since:
+ * browsers restore the scroll position, or some of them the place, and then content above it gets its height.
+ */
 export function restorePlaces(location: Location): void {
-  places = new Map(JSON.parse(stored.get() ?? '[]') as typeof places);
-  if (places.get(location.key)?.scrollY === window.scrollY) returnToPlace(location);
+  try {
+    places = new Map(JSON.parse(stored.get() ?? '[]') as typeof places);
+  } catch {
+    // Stored by another version of the site.
+  }
+  const place = places.get(location.key);
+  const isRestored = place?.scrollY === window.scrollY || (place && Math.abs(distanceTo(place, positionOf(place))) < 1);
+  if (isRestored) returnToPlace(location);
 }
 
 /** Scrolls back to where the reader was. */
