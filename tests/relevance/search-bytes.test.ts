@@ -7,15 +7,19 @@ import {search as settings} from '../../src/config/search';
 import {siteDir} from '../support/built-site';
 import {engineMark, searchBytes} from './search-bytes';
 
-/** Bytes to load for a search: the index and the engine, after gzip. */
+/** Bytes to load for a search: the index and the engine, after gzip. It is for the pages of today. */
 const budget = 120_000;
+
+const advice =
+  'New text makes the search larger. If it is worth that, raise `budget` in tests/relevance/search-bytes.test.ts: ' +
+  'README says up to which size an index in the browser is fine';
 
 const total = ({index, engine}: ReturnType<typeof searchBytes>) => index + engine;
 
 test('H11: the engine and its index are within their budget', () => {
   const bytes = searchBytes(siteDir);
   console.log(`Search: index ${bytes.index} bytes, engine ${bytes.engine} bytes (gzip)`);
-  expect(total(bytes)).toBeLessThanOrEqual(budget);
+  expect(total(bytes), advice).toBeLessThanOrEqual(budget);
 });
 
 describe('the budget check detects', () => {
