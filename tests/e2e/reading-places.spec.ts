@@ -28,6 +28,13 @@ async function settled(page: Page): Promise<void> {
   });
 }
 
+/** The same element in the middle of the viewport, within a few pixels. */
+async function expectView(page: Page, {text, top}: Awaited<ReturnType<typeof inView>>): Promise<void> {
+  await expect.poll(async () => (await inView(page)).text).toBe(text);
+  await settled(page);
+  expect(Math.abs((await inView(page)).top - top)).toBeLessThan(3);
+}
+
 /** Follows a link to the home page, not with the mouse: a click would first scroll the link into view. */
 async function goHome(page: Page): Promise<void> {
   await page.getByRole('link', {name: 'Syndica'}).first().dispatchEvent('click');
@@ -52,13 +59,9 @@ for (const [what, path] of [
     const leftHome = await inView(page);
     await page.goBack();
     await expect(page).toHaveURL(path);
-    await expect.poll(async () => (await inView(page)).text).toBe(left.text);
-    await settled(page);
-    expect(Math.abs((await inView(page)).top - left.top)).toBeLessThan(3);
+    await expectView(page, left);
     await page.goForward();
-    await expect.poll(async () => (await inView(page)).text).toBe(leftHome.text);
-    await settled(page);
-    expect(Math.abs((await inView(page)).top - leftHome.top)).toBeLessThan(3);
+    await expectView(page, leftHome);
   });
 }
 
@@ -96,9 +99,7 @@ test('Back leads to where the reader was in the results of a typed search', asyn
   const left = await inView(page);
   await goHome(page);
   await page.goBack();
-  await expect.poll(async () => (await inView(page)).text).toBe(left.text);
-  await settled(page);
-  expect(Math.abs((await inView(page)).top - left.top)).toBeLessThan(3);
+  await expectView(page, left);
 });
 
 test('Back leads to where the reader was in a section, even after a reload', async ({page, site}) => {
@@ -132,9 +133,7 @@ for (const [how, leave] of [
     const left = await inView(page);
     await leave(page);
     await site.hydrated();
-    await expect.poll(async () => (await inView(page)).text).toBe(left.text);
-    await settled(page);
-    expect(Math.abs((await inView(page)).top - left.top)).toBeLessThan(3);
+    await expectView(page, left);
   });
 }
 
@@ -147,9 +146,7 @@ test('Back leads to where the reader was after a link within the page', async ({
   await expect(page).not.toHaveURL(/#getBlock$/);
   await page.goBack();
   await expect(page).toHaveURL(/#getBlock$/);
-  await expect.poll(async () => (await inView(page)).text).toBe(left.text);
-  await settled(page);
-  expect(Math.abs((await inView(page)).top - left.top)).toBeLessThan(3);
+  await expectView(page, left);
 });
 
 test('dragging the scroll bar right after Back is not undone', async ({page, site}) => {

@@ -41,4 +41,6 @@ test('copies nothing while a field is invalid, and says so until it is valid', a
   expect(onRefused).toHaveBeenCalledOnce();
   rerender(actions(() => 'https://example.org/?plan'));
   expect(screen.getByRole('status').textContent).toBe('');
+  rerender(actions(undefined));
+  expect(screen.getByRole('status').textContent).toBe('');
 });

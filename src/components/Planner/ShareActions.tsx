@@ -22,6 +22,8 @@ interface ShareActionsProps {
 export function ShareActions({link, onRefused, onReset, onEmpty}: ShareActionsProps): ReactNode {
   const [result, follow] = useCopy(messages);
   const [isRefused, setRefused] = useState(false);
+  // With valid fields, it is over: other wrong ones are no refusal.
+  if (isRefused && link) setRefused(false);
   const copy = () => {
     setRefused(link === undefined);
     if (link) follow(copyText(link()));
@@ -40,8 +42,8 @@ export function ShareActions({link, onRefused, onReset, onEmpty}: ShareActionsPr
           Start empty
         </button>
       )}
-      <span role="status" className={isRefused && link === undefined ? tool.error : tool.hint}>
-        {isRefused && link === undefined ? 'Not copied: correct what is marked first.' : result?.message}
+      <span role="status" className={isRefused ? tool.error : tool.hint}>
+        {isRefused ? 'Not copied: correct what is marked first.' : result?.message}
       </span>
     </div>
   );

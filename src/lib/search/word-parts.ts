@@ -27,10 +27,14 @@ export function compactWord(word: string): string {
   return dashes + foldCase(word.replace(patternsFor(word).gap, ''));
 }
 
-/** The parts of a word, case-folded: split at punctuation and changes of case, but not between letters and digits. */
+/**
+ * The parts of a word, case-folded: split at punctuation and changes of case, but not between letters and digits, nor
+ * at the commas of a number.
+ */
 export function wordParts(word: string): string[] {
   const {gap, caseChange} = patternsFor(word);
   return word
+    .replaceAll(',', '')
     .replace(caseChange, '$1 $2')
     .split(gap)
     .map(foldCase)

@@ -42,8 +42,7 @@ export const wordTerms = remembered(readTerms);
 /** Fast path: nothing to split or strip. */
 const plainWord = /^[A-Z]?[a-z0-9]+$/;
 
-function readTerms(written: string): string[] {
-  const word = written.replaceAll(',', '');
+function readTerms(word: string): string[] {
   if (plainWord.test(word)) return [word.toLowerCase()];
   const segments = word.split('.').map(compactWord);
   return [...new Set([compactWord(word), ...segments, ...wordParts(word)])].filter((term) => term !== '');

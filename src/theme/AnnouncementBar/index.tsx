@@ -1,5 +1,5 @@
-// Ejected: a labeled region instead of a second `banner` landmark, with colors from the tokens, and its own style sheet
-// (the original's CSS module class names cannot be targeted).
+// Ejected: a labeled region instead of a second `banner` landmark, which hands the focus on when it closes, with colors
+// from the tokens, and its own style sheet (the original's CSS module class names cannot be targeted).
 import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
 import {useAnnouncementBar} from '@docusaurus/theme-common/internal';
 import AnnouncementBarCloseButton from '@theme/AnnouncementBar/CloseButton';
