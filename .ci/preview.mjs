@@ -1,7 +1,9 @@
 // npm run preview: from a fresh clone to the built site with working search, in one command.
 import {ensureDependencies} from './install/dependencies.mjs';
+import {ensureNode} from './install/node.mjs';
 import {execute, say} from './lib/process.mjs';
 
+ensureNode();
 ensureDependencies();
 say('Building the site; under a minute.');
 execute('npm', ['run', '--silent', 'build']);

@@ -53,6 +53,16 @@ describe('a build fails, naming file, line and remedy, for', () => {
       ],
     ));
 
+  test('a mistake in data that pages import', () =>
+    expectStop(
+      {
+        docs: {'page.mdx': mdx('Page', '<DataBlock id="transaction-errors" />')},
+        files: {'src/data/errors/errors.json': '{"source": {'},
+      },
+      // Other modules import it, too, later, and get nothing: what they miss is not the message.
+      [/page\.mdx"[\s\S]*Cause: .*src\/data\/errors\/errors\.json: .*JSON/, /^(?![\s\S]*Cannot read properties)/],
+    ));
+
   test('a page that yields no search record', () =>
     expectStop({docs: {'page.mdx': mdx('Page', 'Text.').replace('---\n', '---\nhide_title: true\n')}}, [
       /docs\/page\.mdx:1: the page \/page yields no search record\. Give it a title/,

@@ -1,4 +1,5 @@
 import type {BundlerPlugin} from './bundler';
+import {messageOf} from './message-of';
 
 /** File name in the output, and content. */
 export type NamedFile = readonly [name: string, text: string];
@@ -7,15 +8,23 @@ export type NamedFile = readonly [name: string, text: string];
  * A bundler plugin that emits files, in the build and in the dev server. Unlike files written in `postBuild`, these
  * exist when the other post-build steps run.
  *
- * @param makeFiles called for each compilation
+ * @param makeFiles called for each compilation; what it throws becomes an error of the compilation
  */
 export function emitFiles(makeFiles: () => readonly NamedFile[] | Promise<readonly NamedFile[]>): BundlerPlugin {
   const name = 'emit-files';
   return (compiler) => {
-    const {RawSource} = compiler.webpack.sources;
+    const {sources, WebpackError} = compiler.webpack;
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
       compilation.hooks.processAssets.tapPromise(name, async () => {
-        for (const [file, text] of await makeFiles()) compilation.emitAsset(file, new RawSource(text));
+        // A module of data with a mistake fails only where it is first imported, such as in a page: who imports it next
+        // gets an empty module, and an error about that.
+        if (compilation.errors.length > 0) return;
+        try {
+          for (const [file, text] of await makeFiles()) compilation.emitAsset(file, new sources.RawSource(text));
+        } catch (error) {
+          // Thrown, it would end neither the build of pages nor the wait of a dev server's reader.
+          compilation.errors.push(new WebpackError(messageOf(error)));
+        }
       });
     });
   };

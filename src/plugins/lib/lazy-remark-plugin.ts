@@ -11,10 +11,13 @@ type Step<Options extends unknown[]> = (...options: Options) => (root: Root, fil
 export function lazyRemarkPlugin<Options extends unknown[]>(
   load: () => Promise<{readonly default: Step<Options>}>,
 ): Step<Options> {
+  // Once for all sections: a module that fails is empty when it is imported again, and its error would be another.
+  let plugin: ReturnType<typeof load> | undefined;
   return (...options) => {
     let step: Promise<ReturnType<Step<Options>>> | undefined;
     return async (root, file) => {
-      step ??= load().then(({default: make}) => make(...options));
+      plugin ??= load();
+      step ??= plugin.then(({default: make}) => make(...options));
       const run = await step;
       await run(root, file);
     };

@@ -60,3 +60,8 @@ test('a file given by path need not be part of the site, but must have the repla
   expect(await messagesFor({modules, imports: ['tslib$']})).toEqual([]);
   expect(await messagesFor({modules, imports: ['history$']})).toHaveLength(1);
 });
+
+test('of a module that does not compile, no second error follows', async () => {
+  writeFileSync(path.join(siteDir, 'main.js'), 'export cnst = 1;');
+  expect(await messagesFor({modules: parts})).toEqual([expect.stringContaining('export cnst = 1;')]);
+});

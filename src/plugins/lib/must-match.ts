@@ -18,8 +18,10 @@ export interface ModuleRule {
 export function mustMatch(owner: string, rules: readonly ModuleRule[]): BundlerPlugin {
   return (compiler) => {
     compiler.hooks.thisCompilation.tap(owner, (compilation) => {
-      compilation.hooks.finishModules.tap(owner, (modules) => {
-        const names = [...modules].flatMap((module) => module.nameForCondition() ?? []);
+      compilation.hooks.processAssets.tap(owner, () => {
+        // Without the modules that do not compile, or what these import, rules may match nothing.
+        if (compilation.errors.length > 0) return;
+        const names = [...compilation.modules].flatMap((module) => module.nameForCondition() ?? []);
         for (const problem of rules.flatMap((rule) => problemsOf(rule, names))) {
           const error = new compiler.webpack.WebpackError(
             `src/plugins/${owner}: ${problem} A package has changed: fix or remove the rule ` +
