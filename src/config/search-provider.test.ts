@@ -38,6 +38,13 @@ test.each(['APP;script-src *', 'APP.example.com/', 'A B', '*'])(
   },
 );
 
+test('the key in the place of the application ID is an error: no host has such a name', () => {
+  const key = '0123456789abcdef'.repeat(2);
+  expect(() => readSearchProvider({...all, ALGOLIA_APP_ID: key, ALGOLIA_SEARCH_API_KEY: 'APP'})).toThrow(
+    'ALGOLIA_APP_ID has the form of a key. Set it to the application ID',
+  );
+});
+
 test('the admin key as the search key is an error that does not show it', () => {
   const env = {...all, ALGOLIA_SEARCH_API_KEY: 'secret', ALGOLIA_ADMIN_API_KEY: ' secret\n'};
   expect(() => readSearchProvider(env)).toThrow(

@@ -43,7 +43,7 @@ export const searchVariables: readonly string[] = [...Object.values(variables), 
  * a fallback for the hosted provider, `SEARCH_CLICK_ANALYTICS=on` the flag for click analytics to its requests (H4).
  *
  * @throws when some but not all of them are set, naming those that are missing (H10, E8); when the application ID has
- *   characters that none has, or the admin key would be published; and when an option has an unsupported value, or is
+ *   characters that none has, or is a key; when the admin key would be published; and when an option has an unsupported value, or is
  *   set without a hosted provider.
  */
 export function readSearchProvider(env: Environment): SearchProvider {
@@ -80,7 +80,16 @@ export function readSearchProvider(env: Environment): SearchProvider {
   );
 }
 
+/** The form of the provider's keys; its application IDs are shorter, and in capitals. */
+const keyForm = /^[0-9a-f]{32}$/;
+
 function checkCredentials(appId: string, apiKey: string, adminKey: string | undefined): void {
+  if (keyForm.test(appId)) {
+    throw new Error(
+      `src/config/search-provider.ts: ${variables.appId} has the form of a key. ` +
+        `Set it to the application ID at the provider, and ${variables.apiKey} to the key.`,
+    );
+  }
   // It becomes part of host names, which the content security policy of every page lists.
   if (!/^[A-Za-z0-9]+$/.test(appId)) {
     throw new Error(

@@ -4,7 +4,7 @@ import type {MdxJsxFlowElement, MdxJsxTextElement} from 'mdast-util-mdx-jsx';
 import {SKIP, visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {messageOf} from './message-of';
-import {placeOf} from './page-place';
+import {errorAt} from './page-place';
 
 type JsxElement = MdxJsxFlowElement | MdxJsxTextElement;
 
@@ -33,7 +33,7 @@ export function replaceElements(root: Root, file: VFile, renderers: ReadonlyMap<
     try {
       nodes = render(readAttributes(element), element.type === 'mdxJsxFlowElement');
     } catch (error) {
-      return file.fail(`${placeOf(element, file)}: <${name}>: ${messageOf(error)}`, element);
+      throw errorAt(element, file, `<${name}>: ${messageOf(error)}`);
     }
     (parent as {children: unknown[]}).children.splice(index, 1, ...nodes);
     return [SKIP, index + nodes.length];

@@ -6,13 +6,13 @@ import type {Code, Root} from 'mdast';
 import {visit} from 'unist-util-visit';
 import type {VFile} from 'vfile';
 import {diagrams} from '../../config/diagrams';
-import {placeOf} from '../lib/page-place';
+import {errorAt} from '../lib/page-place';
 
 export default function remarkDiagrams() {
   return (root: Root, file: VFile): void => {
     visit(root, 'code', (node) => {
       const problem = node.lang === 'mermaid' && findProblem(node);
-      if (problem) file.fail(`${placeOf(node, file)}: ${problem}`, node);
+      if (problem) throw errorAt(node, file, problem);
     });
   };
 }
