@@ -22,6 +22,11 @@ describe('rpc-methods.json', () => {
     }
   });
 
+  it('has texts without links, which pages would show with their brackets', () => {
+    const links = JSON.stringify(reference.methods).match(/\[[^\]"]*\]\([^)"]*\)/g) ?? [];
+    expect(links, 'rpc-methods.json: name the page or the section in words, without a link.').toEqual([]);
+  });
+
   it('lists its sources in the README', () => {
     const readme = readFileSync(join(__dirname, 'README.md'), 'utf8');
     for (const {repo, commit} of reference.source.repos) {
