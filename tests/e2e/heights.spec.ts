@@ -74,7 +74,11 @@ for (const [name, side, viewport] of [
     test('the footer takes its reserved height to the pixel, and another one is detected', async ({page, site}) => {
       await site.open('/platform/staking');
       const footer = page.locator('.theme-layout-footer');
-      expect(Math.abs(await footer.evaluate(jumpWhenRendered))).toBeLessThan(1);
+      const jump = await footer.evaluate(jumpWhenRendered);
+      const reserved = await footer.evaluate(({style}) => Number.parseFloat(style.containIntrinsicHeight));
+      const rule = side === 'wide' ? '.footer' : '.footer in the media query';
+      const advice = `contain-intrinsic-size of ${rule} in src/css/infima.css to auto ${Math.round(reserved + jump)}px`;
+      expect(Math.abs(jump), `The footer has another height than reserved: set ${advice}`).toBeLessThan(1);
       await footer.evaluate(({style}) => (style.containIntrinsicHeight = '1px'));
       expect(await footer.evaluate(jumpWhenRendered)).toBeGreaterThan(100);
     });
