@@ -1,6 +1,5 @@
 import {expect, it} from 'vitest';
-import {usd} from '../lib/amounts/usd';
-import {chainstreamCost, chainstreamEndpoints, chainstreamMethods, hoursOfMonth} from './chainstream';
+import {chainstreamCost, chainstreamEndpoints, chainstreamMethods, chainstreamPrice} from './chainstream';
 import {chainstreamParameters} from './chainstream-parameters';
 import {chainstreamObjects, chainstreamPayloads} from './chainstream-payloads';
 import {allFields} from './rpc/all-fields';
@@ -31,7 +30,9 @@ it('describes only objects that the payload contains', () => {
 });
 
 it('charges for streams beyond those included', () => {
-  const costs = [0, 1, 2, 10].map((streams) => usd(chainstreamCost(streams, hoursOfMonth)));
-  expect(costs).toEqual(['$0.00', '$0.00', '$100.80', '$907.20']);
-  expect(usd(chainstreamCost(10, 744))).toBe('$937.44');
+  const {includedStreams, centsPerExtraStreamHour} = chainstreamPrice;
+  const costs = [0, includedStreams, includedStreams + 1, includedStreams + 9].map((count) =>
+    chainstreamCost(count, 7),
+  );
+  expect(costs).toEqual([0, 0, 7 * centsPerExtraStreamHour, 9 * 7 * centsPerExtraStreamHour]);
 });

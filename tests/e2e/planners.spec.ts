@@ -1,4 +1,9 @@
 import type {Locator, Page} from '@playwright/test';
+import {chainstreamPrice, maxStreams} from '../../src/data/chainstream';
+import {scaleSeats} from '../../src/data/plans';
+import {httpLimitOf} from '../../src/data/rpc/method-limits';
+import {grouped} from '../../src/lib/amounts/grouped';
+import {usd} from '../../src/lib/amounts/usd';
 import {violations} from './axe';
 import {expect, test} from './site';
 import {desk, phone} from './viewports';
@@ -7,6 +12,10 @@ test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
 const rateLimits = '/platform/resources/rate-limits';
 const sendTransaction = '/platform/solana-rpc/send-transaction';
+
+const {includedStreams, centsPerExtraStreamHour} = chainstreamPrice;
+const {freeUsers, extraUserPrice} = scaleSeats;
+const streamHourPrice = usd(centsPerExtraStreamHour);
 
 /** Scrolls to a planner and waits until it has loaded. */
 async function planner(page: Page, name: string): Promise<Locator> {
@@ -25,17 +34,29 @@ const field = (tool: Locator, row: string, label: string) =>
 test('P1: the limit planner says at once whether a load fits, and which limit is closest', async ({page, site}) => {
   await site.open(rateLimits);
   const tool = await planner(page, 'Limit planner');
-  await expect(verdict(tool)).toContainText('Fits Scale Mode: getTransaction comes closest, at 75% of its limit.');
-  await expect(verdict(tool)).toContainText('can grow to 1.3 times');
-  await expect(tool).toContainText('$100.80, plus the price of Scale Mode');
-  await tool.getByLabel('Users besides the owner').fill('7');
-  await expect(tool).toContainText('$150.80, plus the price of Scale Mode');
-  await expect(tool).toContainText('$50.00 for 7 users, of whom 5 are free: 2 × $25.');
+  await expect(verdict(tool)).toContainText(/Fits Scale Mode: getTransaction comes closest, at \d\d% of its limit\./);
+  await expect(verdict(tool)).toContainText(/can grow (?:by|to) \d/);
+  const streamCost = 720 * centsPerExtraStreamHour;
+  await tool.getByLabel('ChainStream streams').fill(`${includedStreams + 1}`);
+  await expect(tool).toContainText(`${usd(streamCost)}, plus the price of Scale Mode`);
+  const users = freeUsers + 2;
+  const userCost = 2 * extraUserPrice * 100;
+  await tool.getByLabel('Users besides the owner').fill(`${users}`);
+  await expect(tool).toContainText(`${usd(streamCost + userCost)}, plus the price of Scale Mode`);
+  await expect(tool).toContainText(
+    `${usd(userCost)} for ${users} users, of whom ${freeUsers} are free: 2 × $${extraUserPrice}.`,
+  );
   await expect(tool.getByRole('row', {name: /First wait/})).toContainText('250 ms');
 
-  await field(tool, 'Call 3', 'Per second').fill('75');
-  await expect(verdict(tool)).toContainText('Doesn’t fit Scale Mode: getTransaction is furthest over, at 125%');
-  await expect(tool.getByRole('row').filter({hasText: /getTransaction75/})).toContainText('15 too many');
+  const limit = httpLimitOf('getTransaction').scale;
+  await field(tool, 'Call 3', 'Per second').fill(`${limit}`);
+  await expect(verdict(tool)).toContainText('Fits Scale Mode: getTransaction comes closest, at 100% of its limit.');
+  await expect(verdict(tool)).toContainText('There is no room to grow.');
+  await field(tool, 'Call 3', 'Per second').fill(`${2 * limit}`);
+  await expect(verdict(tool)).toContainText('Doesn’t fit Scale Mode: getTransaction is furthest over, at 200%');
+  await expect(tool.getByRole('row').filter({hasText: `getTransaction${2 * limit}`})).toContainText(
+    `${limit} too many`,
+  );
   await expect(verdict(tool)).toContainText('ask sales about HyperScale');
 
   await field(tool, 'Call 3', 'Per second').fill('7.5');
@@ -64,25 +85,28 @@ for (const [route, name, anchor] of [
 }
 
 test('P1: the limit planner counts in words that fit the numbers', async ({page, site}) => {
-  await site.open(`${rateLimits}?plan=scale&load=sendTransaction:12&connections=0&streams=2#check-your-load`);
+  await site.open(
+    `${rateLimits}?plan=scale&load=sendTransaction:1&connections=0&streams=${includedStreams + 1}#check-your-load`,
+  );
   const tool = await planner(page, 'Limit planner');
   await expect(tool).toContainText('in a second with 2 times the planned calls, none is refused.');
-  await expect(tool).toContainText('× $0.14 per hour × 720 hours (30 days).');
+  await expect(tool).toContainText(`× ${streamHourPrice} per hour × 720 hours (30 days).`);
   await tool.getByLabel('Hours per month').fill('1');
-  await expect(tool).toContainText('× $0.14 per hour × 1 hour.');
+  await expect(tool).toContainText(`× ${streamHourPrice} per hour × 1 hour.`);
   await tool.getByLabel('Users besides the owner').fill('1');
-  await expect(tool).toContainText('$0.00 for 1 user: the first 5 are free.');
+  await expect(tool).toContainText(`$0.00 for 1 user: the first ${freeUsers} are free.`);
   // More than any plan has is an answer, too.
-  await tool.getByLabel('ChainStream streams').fill('12');
+  await tool.getByLabel('ChainStream streams').fill(`${2 * maxStreams}`);
   await expect(verdict(tool)).toContainText(
-    'Doesn’t fit Scale Mode: the number of ChainStream streams is furthest over, at 120% of its limit.',
+    'Doesn’t fit Scale Mode: the number of ChainStream streams is furthest over, at 200% of its limit.',
   );
   await expect(tool).toContainText('No plan with published limits fits: ask sales about HyperScale.');
-  await expect(tool).toContainText('Scale Mode has at most 10 streams: there is no price for more.');
+  await expect(tool).toContainText(`Scale Mode has at most ${maxStreams} streams: there is no price for more.`);
 });
 
 test('P1: a plan is stored in the URL, and restored from it', async ({page, site}) => {
-  await site.open(`${rateLimits}?plan=standard&load=getBalance:20,getProgramAccounts:3#check-your-load`);
+  const load = `load=getBalance:1,getProgramAccounts:${httpLimitOf('getProgramAccounts').scale}`;
+  await site.open(`${rateLimits}?plan=standard&${load}#check-your-load`);
   const tool = await planner(page, 'Limit planner');
   await expect(verdict(tool)).toContainText('getProgramAccounts is not available there');
   await expect(verdict(tool)).toContainText('The smallest plan that fits is Scale Mode.');
@@ -94,24 +118,29 @@ test('P1: a plan is stored in the URL, and restored from it', async ({page, site
   await expect(connections).toHaveAccessibleDescription('Subscriptions need at least one connection.');
   await connections.fill('1');
   await expect(page).toHaveURL(
-    /\?plan=scale&load=getBalance:20,getProgramAccounts:3&connections=1&subscriptions=logsSubscribe:1#/,
+    `${rateLimits}?plan=scale&${load}&connections=1&subscriptions=logsSubscribe:1#check-your-load`,
   );
   await page.reload();
   await site.hydrated();
   await expect(verdict(await planner(page, 'Limit planner'))).toContainText(
-    'Fits Scale Mode: getProgramAccounts comes closest, at 60%',
+    'Fits Scale Mode: getProgramAccounts comes closest, at 100%',
   );
 });
 
 test('P1: a load that fits only if methods don’t share a limit is not said to fit', async ({page, site}) => {
-  await site.open(`${rateLimits}?plan=scale&load=getAccountInfo:250,getSignatureStatuses:200#check-your-load`);
+  // Neither has a limit of its own.
+  const {scale: limit} = httpLimitOf('getAccountInfo');
+  const need = `${grouped(2 * limit - 1)} of ${grouped(limit)}`;
+  await site.open(
+    `${rateLimits}?plan=scale&load=getAccountInfo:${limit},getSignatureStatuses:${limit - 1}#check-your-load`,
+  );
   const tool = await planner(page, 'Limit planner');
   await expect(verdict(tool)).toContainText(
-    'Fits Scale Mode only if methods without their own limit don’t share one: together they need 450 of 300.',
+    `Fits Scale Mode only if methods without their own limit don’t share one: together they need ${need}.`,
   );
-  await expect(verdict(tool)).toContainText('If they share one, 66% of this load fits.');
+  await expect(verdict(tool)).toContainText('If they share one, 50% of this load fits.');
   await expect(tool.getByRole('row', {name: /^Scale Mode \(yours\) Not certain/})).toBeVisible();
-  await field(tool, 'Call 1', 'Per second').fill('100');
+  await field(tool, 'Call 1', 'Per second').fill('1');
   await expect(verdict(tool)).toContainText('Fits Scale Mode: getSignatureStatuses comes closest');
 });
 

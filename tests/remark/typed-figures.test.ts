@@ -1,6 +1,7 @@
 import {describe, expect, test} from 'vitest';
 import {factFigures, figures} from '../../.ci/remark/lib/figures.mjs';
 import {findFigures} from '../../.ci/remark/lib/find-figures.mjs';
+import {httpLimitOf} from '../../src/data/rpc/method-limits';
 import type {Facts} from '../../src/lib/fact';
 
 const from = {source: 'https://docs.syndica.io', verified: '2026-11-21'};
@@ -106,18 +107,17 @@ test.each([
 
 describe('a limit of a method', () => {
   const uses = (text: string, codes: string[]) => findFigures({text, codes}, figures).flatMap((figure) => figure.uses);
+  const takes = (rate: number) => `takes ${rate} requests per second`;
 
   test('is found where its method is named', () => {
-    expect(uses('takes 35 requests per second', ['getTokenAccountsByOwner'])).toEqual([
-      '<DataBlock id="http-rate-limits" />',
-    ]);
-    expect(uses('takes 60 requests per second', ['sendTransaction'])).toContain(
-      '<Fact id="limits.sendTransactionScale" />',
-    );
+    const {standard} = httpLimitOf('getTokenAccountsByOwner');
+    expect(uses(takes(standard), ['getTokenAccountsByOwner'])).toContain('<DataBlock id="http-rate-limits" />');
+    const {scale} = httpLimitOf('sendTransaction');
+    expect(uses(takes(scale), ['sendTransaction'])).toContain('<Fact id="limits.sendTransactionScale" />');
   });
 
   test('is not found elsewhere', () => {
-    expect(uses('takes 35 requests per second', ['getSlot'])).toEqual([]);
-    expect(uses('takes 5 requests per second', ['getSlot'])).toEqual([]);
+    expect(uses(takes(httpLimitOf('getTokenAccountsByOwner').standard), ['getSlot'])).toEqual([]);
+    expect(uses(takes(httpLimitOf('getProgramAccounts').scale), ['getSlot'])).toEqual([]);
   });
 });

@@ -1,9 +1,10 @@
 import {expect, test} from 'vitest';
 import {limitText, unservedText} from './limit-text';
+import {httpLimitOf} from './method-limits';
 
 test('only methods that a plan does not serve say so', () => {
   expect(unservedText('getProgramAccounts', 'http')).toBe(
-    'Limit: not available on Standard Mode, 5 requests per second on Scale Mode.',
+    `Limit: not available on Standard Mode, ${httpLimitOf('getProgramAccounts').scale} requests per second on Scale Mode.`,
   );
   expect(unservedText('getLargestAccounts', 'http')).toContain('not available on Standard Mode and Scale Mode');
   expect(unservedText('getBalance', 'http')).toBeUndefined();

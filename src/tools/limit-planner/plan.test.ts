@@ -6,6 +6,7 @@ import {emptyLoad, exampleLoad, readLoad, type LoadDraft} from './draft';
 import type {LimitUse} from './limits';
 import {httpMethods, subscribeMethods} from './method-names';
 import {loadCodec} from './query-codec';
+import {judge, smallestPlan} from './verdict';
 
 describe('the backoff', () => {
   const calls = (used: number, limit: number): LimitUse[] => [
@@ -90,6 +91,16 @@ describe('the backoff', () => {
   ])('%s ms are %s', (milliseconds, text) => {
     expect(duration(milliseconds)).toBe(text);
   });
+});
+
+test('the example needs the larger plan, and has room to grow there', () => {
+  const {value: load} = readLoad(exampleLoad);
+  if (!load) throw new Error('the example can be read');
+  const change = 'The limits in src/data no longer suit exampleLoad in draft.ts: change its counts, so that it';
+  expect(smallestPlan(load), `${change} fits Scale Mode, but not Standard Mode`).toBe('scale');
+  const {first, growthInPercent} = judge(load, 'scale') ?? {};
+  expect(first?.name, `${change} comes closest to the limit of getTransaction`).toBe('getTransaction');
+  expect(growthInPercent, `${change} can grow`).toBeGreaterThan(100);
 });
 
 describe('the URL', () => {

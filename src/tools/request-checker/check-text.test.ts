@@ -3,6 +3,7 @@ import {describe, expect, test} from 'vitest';
 import {chainstreamMethods, chainstreamNamesakes} from '../../data/chainstream';
 import {httpRateLimits} from '../../data/rate-limits';
 import {exampleRequest} from '../../data/rpc/example-request';
+import {limitText} from '../../data/rpc/limit-text';
 import {rpcMethods} from '../../data/rpc/methods';
 import {curl} from '../../lib/rpc-request/curl';
 import {checkText} from './check-text';
@@ -896,7 +897,7 @@ describe('availability on a plan', () => {
 
   test('is a note, with the limits of the plans', () => {
     expect(notes(accounts)).toEqual([
-      'method: Not every plan serves getProgramAccounts: not available on Standard Mode, 5 requests per second on Scale Mode. ' +
+      `method: Not every plan serves getProgramAccounts: ${limitText('getProgramAccounts', 'http')}. ` +
         'On the other plans, treat it as not available. /platform/resources/rate-limits#other-methods',
     ]);
     expect(notes(request('getLargestAccounts')).join()).toContain('not available on Standard Mode and Scale Mode');

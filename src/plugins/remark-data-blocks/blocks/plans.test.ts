@@ -1,6 +1,8 @@
 import type {PhrasingContent, RootContent, Table} from 'mdast';
 import {expect, test} from 'vitest';
-import {plans} from '../../../data/plans';
+import {maxStreams} from '../../../data/chainstream';
+import {plans, scaleSeats} from '../../../data/plans';
+import {httpLimitOf} from '../../../data/rpc/method-limits';
 import {plansTable, seatCostsTable} from './plans';
 
 function rowsOf([table]: RootContent[]): string[][] {
@@ -31,8 +33,9 @@ test('the table of prices shows the payment method', () => {
 test('the table of limits compares the two plans that have published ones', () => {
   const [header, ...rows] = rowsOf(plansTable({id: 'plans', of: 'limits'}));
   expect(header).toEqual(['At most', 'Standard Mode', 'Scale Mode']);
-  expect(rows).toContainEqual(['sendTransaction per second', '20', '60']);
-  expect(rows).toContainEqual(['ChainStream streams', 'None', '10']);
+  const {standard, scale} = httpLimitOf('sendTransaction');
+  expect(rows).toContainEqual(['sendTransaction per second', String(standard), String(scale)]);
+  expect(rows).toContainEqual(['ChainStream streams', 'None', String(maxStreams)]);
 });
 
 test('rejects an unknown table, and names it', () => {
@@ -41,9 +44,10 @@ test('rejects an unknown table, and names it', () => {
 
 test('free users cost nothing, and each additional one costs the same', () => {
   const [, ...rows] = rowsOf(seatCostsTable({id: 'seat-costs'}));
+  const {freeUsers, extraUserPrice} = scaleSeats;
   expect(rows).toEqual([
-    ['5', '0', '$0'],
-    ['6', '1', '$25'],
-    ['10', '5', '$125'],
+    [String(freeUsers), '0', '$0'],
+    [String(freeUsers + 1), '1', `$${extraUserPrice}`],
+    [String(2 * freeUsers), String(freeUsers), `$${freeUsers * extraUserPrice}`],
   ]);
 });
