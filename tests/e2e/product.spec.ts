@@ -132,6 +132,9 @@ test('P12: the live sample for batches says which numbers it accepts', async ({p
   await site.open('/platform/resources/rate-limits#batches');
   const result = page.getByTitle('Result of the live code').last().contentFrame();
   const size = result.getByLabel('Calls in a batch');
+  await result.getByLabel('Calls per second').fill('90');
+  await result.getByLabel('Limit of the method').fill('60');
+  await size.fill('10');
   await expect(result.getByText('9 of 60 spent per second')).toBeVisible();
   for (const text of ['0', '-1', '', '1.5', '100001']) {
     await size.fill(text);

@@ -1,6 +1,7 @@
 function BatchSize() {
   const highest = 100_000;
-  const [texts, setTexts] = useState({calls: '90', batchSize: '10', limit: '60'});
+  const example = {calls: '15', batchSize: '5', limit: '10'};
+  const [texts, setTexts] = useState(example);
   const fields = [
     ['calls', 'Calls per second'],
     ['batchSize', 'Calls in a batch'],
