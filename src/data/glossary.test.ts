@@ -1,16 +1,18 @@
 import {expect, test} from 'vitest';
 import {glossary, glossaryTopics} from './glossary';
+import {repeated} from './repeated.test-helper';
 import {brokenPaths} from './site-paths.test-helper';
 
 test('ids are kebab-case and unique', () => {
   const ids = glossary.map(({id}) => id);
-  expect(ids).toEqual([...new Set(ids)]);
+  expect(repeated(ids)).toEqual([]);
   expect(ids.filter((id) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))).toEqual([]);
 });
 
 test('terms are unique and in alphabetical order', () => {
   const terms = glossary.map(({term}) => term.toLowerCase());
-  expect(terms).toEqual([...new Set(terms)].sort((a, b) => a.localeCompare(b, 'en')));
+  expect(repeated(terms)).toEqual([]);
+  expect(terms).toEqual(terms.toSorted((a, b) => a.localeCompare(b, 'en')));
 });
 
 test('each definition is one line of full sentences', () => {

@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
 import {httpRateLimits, subscriptionLimits} from './rate-limits';
+import {repeated} from './repeated.test-helper';
 import {httpMethods, subscriptionMethods} from './rpc/methods';
 
 function unknownNames(limits: readonly {method: string | null}[], known: readonly {name: string}[]): string[] {
@@ -14,8 +15,7 @@ test('each limit is for an existing method', () => {
 
 test('no method has two limits of the same kind', () => {
   for (const limits of [httpRateLimits, subscriptionLimits]) {
-    const methods = limits.map(({method}) => method);
-    expect(methods).toEqual([...new Set(methods)]);
+    expect(repeated(limits.map(({method}) => method))).toEqual([]);
   }
 });
 

@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest';
+import {repeated} from '../repeated.test-helper';
 import {brokenPaths} from '../site-paths.test-helper';
 import {anchorErrors} from './anchor-errors';
 import {cloudflareStatuses} from './cloudflare-statuses';
@@ -13,7 +14,7 @@ import {webSocketCloseCodes} from './websocket-close-codes';
 
 test("Anchor's errors are in order, unique, and in ranges reserved by Anchor", () => {
   const codes = anchorErrors.map(({code}) => code);
-  expect(codes).toEqual([...new Set(codes)].sort((a, b) => a - b));
+  expect(codes, 'Keep anchorErrors sorted by code, each once.').toEqual([...new Set(codes)].sort((a, b) => a - b));
   const isKept = (code: number) => anchorRanges.some(({from, to}) => to !== undefined && code >= from && code <= to);
   expect(codes.filter((code) => !isKept(code))).toEqual([]);
   expect(new Set(anchorErrors.map(({name}) => name)).size).toBe(codes.length);
@@ -23,7 +24,7 @@ test('no HTTP status is listed twice', () => {
   const statuses = [...httpStatuses, ...nodeHttpStatuses, ...otherHttpStatuses, ...cloudflareStatuses].map(
     ({status}) => status,
   );
-  expect(statuses).toEqual([...new Set(statuses)]);
+  expect(repeated(statuses)).toEqual([]);
 });
 
 test('close codes are 1000 to 1015, once each, except 1004, which has no meaning', () => {

@@ -10,7 +10,7 @@ const codes = new Map(Object.entries(kit).filter(([name]) => name.startsWith('SO
 test.each([...kitErrors, ...kitClientErrors].map(({constant, code}) => [constant, code]))(
   'kit exports %s',
   (constant, code) => {
-    expect(codes.get(constant)).toBe(code);
+    expect(codes.get(constant), `@solana/kit has another name for ${code}: "kit" in errors.json names it.`).toBe(code);
   },
 );
 

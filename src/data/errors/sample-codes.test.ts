@@ -25,6 +25,10 @@ function listedCodes(text: string, name: string): number[] {
   return list === undefined ? [] : list.split(',').map(Number);
 }
 
+/** What to do when a list is not up to date. */
+const renewal = (sample: string) =>
+  `List in src/samples/${sample} what is expected, in this order, and run npm run test:samples -- --update -t ${sample}`;
+
 test('lists are parsed in both languages, in source order', () => {
   expect(listedCodes('x = 1\nPASSING = {7429, -32603}\n', 'PASSING')).toEqual([7429, -32603]);
   expect(listedCodes('const passing = new Set([\n  -32005,\n  -1\n]);', 'passing')).toEqual([-32005, -1]);
@@ -33,7 +37,7 @@ test('lists are parsed in both languages, in source order', () => {
 
 test.each(lists)('$name in $sample has the codes for which the tables advise "$retry"', ({sample, name, retry}) => {
   const advised = [...providerErrors, ...nodeErrors].filter((error) => error.retry === retry);
-  expect(listedCodes(textOf(sample), name)).toEqual(advised.map(({code}) => code));
+  expect(listedCodes(textOf(sample), name), renewal(sample)).toEqual(advised.map(({code}) => code));
 });
 
 test.each([
@@ -43,7 +47,8 @@ test.each([
   ['solana-rpc/failover-kit.ts', 'passingStatuses'],
 ])('%s retries the HTTP statuses that the tables advise to retry', (sample, name) => {
   const advised = [...httpStatuses, ...otherHttpStatuses].filter(({retry}) => retry === 'same');
-  expect(listedCodes(textOf(sample), name)).toEqual(advised.map(({status}) => status).sort((a, b) => a - b));
+  const statuses = advised.map(({status}) => status).sort((a, b) => a - b);
+  expect(listedCodes(textOf(sample), name), renewal(sample)).toEqual(statuses);
 });
 
 test.each([
@@ -51,5 +56,5 @@ test.each([
   ['chainstream/gaps.py', 'MISSING_CODES'],
 ])('%s requests a block again if another node can help', (sample, name) => {
   const advised = solanaErrors.filter(({retry, methods}) => retry === 'other-node' && methods.includes('getBlock'));
-  expect(listedCodes(textOf(sample), name)).toEqual(advised.map(({code}) => code));
+  expect(listedCodes(textOf(sample), name), renewal(sample)).toEqual(advised.map(({code}) => code));
 });

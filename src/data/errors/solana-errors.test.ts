@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest';
 import {hexNumber} from '../../lib/literals/hex-number';
+import {repeated} from '../repeated.test-helper';
 import {rpcImplementation, rpcMethods} from '../rpc/methods';
 import data from './errors.json';
 import {nodeVersion} from './node-version';
@@ -17,7 +18,7 @@ const errors = nodeErrors;
 
 test('no code occurs twice', () => {
   const codes = errors.map(({code}) => code);
-  expect(codes).toEqual([...new Set(codes)]);
+  expect(repeated(codes), 'These codes are twice in errors.json, or also in later-errors.ts.').toEqual([]);
 });
 
 test("standard codes are in the range of JSON-RPC 2.0, Solana's are outside of it", () => {
@@ -27,7 +28,11 @@ test("standard codes are in the range of JSON-RPC 2.0, Solana's are outside of i
 });
 
 test("Solana's codes run from -32001 down without gaps", () => {
-  expect(solanaErrors.map(({code}) => code)).toEqual(solanaErrors.map((_, index) => -32001 - index));
+  const order = 'Sort "custom" of errors.json from -32001 down, without gaps; later-errors.ts goes on from there.';
+  expect(
+    solanaErrors.map(({code}) => code),
+    order,
+  ).toEqual(solanaErrors.map((_, index) => -32001 - index));
 });
 
 test('each error has a message if its name is published, a meaning, a cause, and an action', () => {
@@ -56,13 +61,11 @@ test('errors and methods of the reference refer to each other', () => {
 });
 
 test('no transaction error occurs twice', () => {
-  const names = transactionErrors.map(({name}) => name);
-  expect(names).toEqual([...new Set(names)]);
+  expect(repeated(transactionErrors.map(({name}) => name))).toEqual([]);
 });
 
 test('no instruction error occurs twice', () => {
-  const names = instructionErrors.map(({name}) => name);
-  expect(names).toEqual([...new Set(names)]);
+  expect(repeated(instructionErrors.map(({name}) => name))).toEqual([]);
 });
 
 test('the hexadecimal form of a program error matches its code', () => {

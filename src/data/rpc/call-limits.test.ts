@@ -1,10 +1,10 @@
 import {expect, test} from 'vitest';
 import {jsonRpcErrors} from '../errors/solana-errors';
+import {repeated} from '../repeated.test-helper';
 import {callLimits} from './call-limits';
 
 test('no method has two limits', () => {
-  const methods = callLimits.map(({method}) => method);
-  expect(methods).toEqual([...new Set(methods)]);
+  expect(repeated(callLimits.map(({method}) => method))).toEqual([]);
 });
 
 // Error texts are quoted verbatim from the server, so they repeat the figures.

@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {longDate} from '../../lib/text/long-date';
+import {repeated} from '../repeated.test-helper';
 import {allFields} from './all-fields';
 import {alpenglowDay, commitmentLevels} from './commitment';
 import {httpMethods, rpcCategories, rpcMethods, subscriptionMethods} from './methods';
@@ -10,8 +11,7 @@ import reference from './rpc-methods.json';
 
 describe('rpc-methods.json', () => {
   it('lists each method once, in an existing category', () => {
-    const names = rpcMethods.map(({name}) => name);
-    expect(new Set(names).size).toBe(names.length);
+    expect(repeated(rpcMethods.map(({name}) => name))).toEqual([]);
     expect(rpcMethods.filter(({category}) => !rpcCategories.includes(category))).toEqual([]);
     expect(httpMethods.length + subscriptionMethods.length).toBe(rpcMethods.length);
   });
