@@ -1,5 +1,9 @@
+import {chainstreamFacts} from '../../../src/data/facts/chainstream';
+import {platformFacts} from '../../../src/data/facts/platform';
+import {scaleSeats} from '../../../src/data/plans';
 import {ask} from '../question';
 
+const {freeUsers, extraUserPrice} = scaleSeats;
 const account = '/platform/manage/account';
 const billing = '/platform/manage/billing';
 const profile = '/platform/manage/profile-settings';
@@ -39,9 +43,23 @@ export const accountAndBilling = ask(
   ['Can I pay with USDC or by bank transfer?', `${billing}#card-problems`, 'other ways to pay are not documented'],
   ['Where do I find my invoices?', `${billing}#usage`, 'Invoices', 'Billing'],
   ['Can I set a spending cap or an alert?', `${billing}#usage`, 'No alert or cap', 'custom rate limits'],
-  ['What do extra users and extra streams cost?', `${billing}#add-ons`, '$25', '$0.14'],
-  ['How many people can I invite on the free plan?', '/platform/resources/faq#how-many-users', '1 additional user'],
-  ['What would 10 users cost us on Scale Mode?', `${team}#seats`, '10', '$125'],
+  [
+    'What do extra users and extra streams cost?',
+    `${billing}#add-ons`,
+    platformFacts['seats.extraUserPrice'].text,
+    chainstreamFacts['chainstream.extraStreamPrice'].text,
+  ],
+  [
+    'How many people can I invite on the free plan?',
+    '/platform/resources/faq#how-many-users',
+    `${platformFacts['seats.standardAdditional'].text} additional user`,
+  ],
+  [
+    `What would ${2 * freeUsers} users cost us on Scale Mode?`,
+    `${team}#seats`,
+    `${2 * freeUsers}`,
+    `$${freeUsers * extraUserPrice}`,
+  ],
   ['How do I invite a colleague?', `${team}#invite`, 'Teams', 'Account Owner'],
   ['What can an invited user do, and what not?', `${team}#roles`, 'Create API keys', 'Invite users'],
   [

@@ -1,3 +1,4 @@
+import {chainstreamFacts} from '../../../src/data/facts/chainstream';
 import {ask} from '../question';
 
 const page = '/platform/chainstream-api';
@@ -10,8 +11,18 @@ export const chainstream = ask(
     'Scale Mode',
     'Account Owner',
   ],
-  ['What does a second ChainStream stream cost in a month?', `${page}#price`, '$0.14', '$100.80'],
-  ['How many streams can one account have?', `${page}#limits`, 'Streams per account', '10'],
+  [
+    'What does a second ChainStream stream cost in a month?',
+    `${page}#price`,
+    chainstreamFacts['chainstream.extraStreamPrice'].text,
+    chainstreamFacts['chainstream.extraStreamMonth'].text,
+  ],
+  [
+    'How many streams can one account have?',
+    `${page}#limits`,
+    'Streams per account',
+    chainstreamFacts['chainstream.maxStreams'].text,
+  ],
   [
     'Which WebSocket URL do I use for ChainStream on mainnet?',
     `${page}#endpoints`,

@@ -1,3 +1,5 @@
+import {limitsFacts} from '../../../src/data/facts/limits';
+import {httpLimitOf, subscriptionLimitOf} from '../../../src/data/rpc/method-limits';
 import {ask} from '../question';
 
 export const limits = ask(
@@ -5,41 +7,41 @@ export const limits = ask(
     'How many requests per second do I get for getBalance on the free plan?',
     '/platform/resources/rate-limits#http-limits',
     'Any other method',
-    '100',
+    String(httpLimitOf('getBalance').standard),
   ],
   [
     'How often per second can I call getTransaction on Scale Mode?',
     '/platform/resources/rate-limits#http-limits',
     'getTransaction',
-    '60',
+    limitsFacts['limits.getTransactionScale'].text,
   ],
   [
     'getProgramAccounts always fails for me on the free plan. Is that a bug?',
     '/platform/resources/faq#get-program-accounts',
     'limit is 0',
     'Standard Mode',
-    '5 requests',
+    `${limitsFacts['limits.programAccountsScale'].text} requests`,
   ],
   [
     'How many WebSocket connections can I open at the same time?',
     '/platform/resources/rate-limits#websocket-limits',
     'Active connections',
-    '100',
-    '300',
+    limitsFacts['limits.connectionsStandard'].text,
+    limitsFacts['limits.connectionsScale'].text,
   ],
   [
     'How many accounts can I watch with accountSubscribe?',
     '/platform/resources/rate-limits#subscription-limits',
     'accountSubscribe',
-    '30',
-    '600',
+    String(subscriptionLimitOf('accountSubscribe').mainnet.standard),
+    String(subscriptionLimitOf('accountSubscribe').mainnet.scale),
   ],
   [
     'Do I get fewer logsSubscribe subscriptions on devnet than on mainnet?',
     '/platform/resources/rate-limits#subscription-limits',
     'logsSubscribe',
     'Devnet',
-    '30',
+    String(subscriptionLimitOf('logsSubscribe').devnet.scale),
   ],
   [
     'Do two API keys double my rate limit?',

@@ -1,3 +1,4 @@
+import {limitsFacts} from '../../../src/data/facts/limits';
 import {ask} from '../question';
 
 const page = '/platform/solana-rpc/send-transaction';
@@ -116,7 +117,12 @@ export const transactions = ask(
     'store the signature',
     'before the first send',
   ],
-  ['How many sendTransaction calls per second do I have?', '/platform/resources/faq#how-many-transactions', '20', '60'],
+  [
+    'How many sendTransaction calls per second do I have?',
+    '/platform/resources/faq#how-many-transactions',
+    limitsFacts['limits.sendTransactionStandard'].text,
+    limitsFacts['limits.sendTransactionScale'].text,
+  ],
 
   ['Did my transaction go through?', '/platform/resources/faq#did-it-land', 'getSignatureStatuses', 'err is null'],
   ['Is it safe to send the same transaction twice?', '/platform/resources/faq#send-twice', 'same signed bytes'],
