@@ -105,6 +105,17 @@ test('H8: Back from a late hit returns to it, not to the first hits', async ({pa
   await expect(links(page).last()).toBeInViewport();
 });
 
+test('H8: a reload returns to the hit that was in view', async ({page, site}) => {
+  await site.open('/search?q=account');
+  await expect(status(page)).toHaveText(/^\d+ results$/);
+  const late = links(page).last();
+  await late.evaluate((link) => link.scrollIntoView({block: 'center'}));
+  const top = () => late.evaluate((link) => Math.round(link.getBoundingClientRect().top)).catch(() => undefined);
+  const before = await top();
+  await page.reload();
+  await expect.poll(top).toBe(before);
+});
+
 test('the arrow keys go from the field through the results, Escape goes back', async ({page, site}) => {
   await site.open('/search?q=staking');
   await expect(links(page).nth(2)).toBeVisible();

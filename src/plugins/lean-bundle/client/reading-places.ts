@@ -57,8 +57,18 @@ export function restorePlaces(location: Location): void {
     // Stored by another version of the site.
   }
   const place = places.get(location.key);
-  const isRestored = place?.scrollY === window.scrollY || (place && Math.abs(distanceTo(place, positionOf(place))) < 1);
-  if (isRestored) returnToPlace(location);
+  if (place && isRestored(place, positionOf(place))) hold(place, stillFrames);
+}
+
+/** Whether the reader has not scrolled: the page is at the place, or at its end, as long as the rest is not there. */
+function isRestored(place: Place, now: Position): boolean {
+  const {scrollY = 0} = place;
+  const {viewport} = now;
+  return (
+    viewport === scrollY ||
+    Math.abs(distanceTo(place, now)) < 1 ||
+    (viewport < scrollY && viewport + window.innerHeight > now.end - 1)
+  );
 }
 
 /** Scrolls back to where the reader was. */
