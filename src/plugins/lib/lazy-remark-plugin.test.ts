@@ -31,7 +31,9 @@ test('propagates the errors of the plugin', async () => {
 });
 
 test('imports a module that fails once, whatever the options: the second import would get an empty module', async () => {
-  const load = vi.fn(() => Promise.reject<{default: (isFirst: boolean) => () => void}>(new Error('data.json: not JSON')));
+  const load = vi.fn(() =>
+    Promise.reject<{default: (isFirst: boolean) => () => void}>(new Error('data.json: not JSON')),
+  );
   const plugin = lazyRemarkPlugin(load);
   await expect(plugin(true)(page(), new VFile())).rejects.toThrow('data.json: not JSON');
   await expect(plugin(false)(page(), new VFile())).rejects.toThrow('data.json: not JSON');
