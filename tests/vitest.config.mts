@@ -35,6 +35,8 @@ export default defineConfig({
     alias: [
       {find: '@site', replacement: root},
       {find: '@search-backend', replacement: path.join(root, 'src/search/embedded')},
+      // Docusaurus's own is JSX in a file with the extension of JavaScript.
+      {find: '@docusaurus/useBrokenLinks', replacement: path.join(root, 'tests/support/use-broken-links.ts')},
       // Aliases that Docusaurus's bundler resolves, so that tests can mock them.
       {
         find: /^@docusaurus\/(router|useIsBrowser|ErrorBoundary|Link)$/,

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {LinkTo} from './LinkTo';
+import {LinkTo} from '../Fields/LinkTo';
 import styles from './Statuses.module.css';
 
 /** List of the error statuses of an operation. */

@@ -8,6 +8,7 @@ import {providerFeaturesOf} from '../../data/rpc/provider-features';
 import {typeLabel} from '../../data/rpc/type-label';
 import {useScrollToLandingTarget} from '../../hooks/useScrollToLandingTarget';
 import {colorCode} from '../../lib/rpc-request/color-code';
+import {typeClass} from '../Fields/Fields';
 import {SitePath} from '../RpcWords/site-path';
 import {Words} from '../RpcWords/Words';
 import {ErrorList} from './ErrorList';
@@ -102,7 +103,7 @@ function Result({result}: {result: RpcResult}): ReactNode {
   return (
     <Part title="Result">
       <p className={styles.result} data-not-indexed="">
-        <span className={styles.type}>{typeLabel(result)}</span> <Words text={result.description} />
+        <span className={typeClass}>{typeLabel(result)}</span> <Words text={result.description} />
       </p>
       {result.fields !== undefined && <FieldList fields={result.fields} of="results" />}
     </Part>

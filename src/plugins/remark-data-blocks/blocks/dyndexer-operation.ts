@@ -82,7 +82,7 @@ export function operationLink(id: string): PhrasingContent[] {
 
 /** Import of the components that render fields. They have separate styles, for pages that show only fields. */
 function fieldComponentsImport(): RootContent {
-  return importOf('@site/src/components/Operation/Fields', ['Field', 'Fields', 'InnerFields']);
+  return importOf('@site/src/components/Fields/Fields', ['Field', 'Fields', 'InnerFields']);
 }
 
 /** Imports of the other components that render an operation. */

@@ -66,18 +66,23 @@ function fieldElement(field: NamedSchema, path: readonly string[], ids: PlaceIds
     {
       id: ids.take(...here),
       name,
-      path: here.slice(1).join('.'),
-      type: [typeLabel(schema), place, schema.isWriteOnly && 'write only', schema.isDeprecated && 'deprecated']
+      path: path.length > 1 ? here.slice(1).join('.') : undefined,
+      type: [
+        typeLabel(schema),
+        place,
+        required && 'required',
+        schema.isWriteOnly && 'write only',
+        schema.isDeprecated && 'deprecated',
+      ]
         .filter(Boolean)
-        .join(' · '),
-      required: required ? '' : undefined,
+        .join(', '),
     },
     [
       ...wordsOf(words),
       ...inside(schema).map(({label, fields}) =>
         jsxElement(
           'InnerFields',
-          {label: `${label} of ${name}`, open: isOpen(schema, path) ? '' : undefined},
+          {label, of: name, open: isOpen(schema, path) ? '' : undefined},
           fieldTree(fields, here, ids),
         ),
       ),
