@@ -1,6 +1,7 @@
 import {allFields} from '../../data/rpc/all-fields';
 import {fieldWords} from '../../data/rpc/field-words';
 import type {RpcField} from '../../data/rpc/methods';
+import {valueSentences} from '../../lib/text/value-sentences';
 
 /** Callers write parameters and read results, so different facts about a field matter. */
 export type FieldRole = 'parameters' | 'results';
@@ -15,14 +16,8 @@ const wrappers: readonly string[] = ['value', 'result'];
 export function fieldText(field: RpcField): string {
   const {values, fields} = field;
   // For a string that is allowed in place of an object, the description explains the values.
-  const choice = values === undefined || fields ? undefined : `One of ${values.map(quote).join(', ')}.`;
-  const standard =
-    field.default === undefined || field.default === null ? undefined : `Default: ${quote(field.default)}.`;
-  return [fieldWords(field), choice, standard].filter((part) => part !== undefined).join(' ');
-}
-
-function quote(value: unknown): string {
-  return `\`${typeof value === 'string' ? value : JSON.stringify(value)}\``;
+  const choice = {values: fields ? [] : values, default: field.default};
+  return [fieldWords(field), ...valueSentences(choice)].join(' ');
 }
 
 /** Whether the nested fields of a field are initially open; long lists in a result are collapsed. */

@@ -1,5 +1,5 @@
+import {literal} from '../../../lib/literals/literal';
 import type {Schema} from '../openapi/contract';
-import {literal} from '../openapi/schema-text';
 
 /** The allowed values of an option; empty if it is free-form. */
 export function valuesOf({

@@ -1,5 +1,4 @@
 /** Wording for schemas, shared by all pages. */
-import type {Json} from '../../../lib/json';
 import type {Schema} from './contract';
 
 /** A schema's type in words, such as `array of string` or `string or null`. */
@@ -15,11 +14,6 @@ export function typeLabel(schema: Schema): string {
 /** A schema's limits, such as `1 to 100` or `At most 64 characters`. */
 export function limitsOf({minimum, maximum, minLength, maxLength}: Schema): string[] {
   return [...range(minimum, maximum, ''), ...range(minLength, maxLength, ' characters')];
-}
-
-/** A JSON value as text; strings have no quotes. */
-export function literal(value: Json): string {
-  return typeof value === 'string' ? value : JSON.stringify(value);
 }
 
 function range(min: number | undefined, max: number | undefined, unit: string): string[] {

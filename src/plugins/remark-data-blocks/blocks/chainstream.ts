@@ -13,11 +13,10 @@ import {chainstreamParameters} from '../../../data/chainstream-parameters';
 import {chainstreamObjects, chainstreamPayloads} from '../../../data/chainstream-payloads';
 import type {RpcField} from '../../../data/rpc/methods';
 import {usd} from '../../../lib/amounts/usd';
-import type {Json} from '../../../lib/json';
+import {literal} from '../../../lib/literals/literal';
 import {integerRange} from '../../../lib/rpc-check/integer-range';
 import {parseType, type TypeNode} from '../../../lib/rpc-check/type-text';
 import {code, codes, plain, table} from '../../lib/mdast';
-import {literal} from '../../lib/openapi/schema-text';
 import type {Block} from '../block';
 import {pick} from './pick';
 
@@ -51,7 +50,7 @@ export const chainstreamParametersTable: Block = ({of}) => [
     rows(pick(chainstreamParameters, of)).map(({name, type, required, default: defaultValue, description}) => [
       code(name),
       typeWords(type),
-      required ? 'Required' : defaultValue === undefined ? plain('–') : code(literal(defaultValue as Json)),
+      required ? 'Required' : defaultValue === undefined ? plain('–') : code(literal(defaultValue)),
       description,
     ]),
   ),

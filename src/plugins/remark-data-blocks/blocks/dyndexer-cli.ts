@@ -1,5 +1,6 @@
 import type {PhrasingContent} from 'mdast';
 import {cliExitCodes, cliGlobalOptions, cliName, cliSettings} from '../../../data/dyndexer-cli';
+import {valueSentences} from '../../../lib/text/value-sentences';
 import {offers} from '../../lib/dyndexer-cli/offers';
 import {type Resolved, type ResolvedCommand, resolveCommands, resolveExitCodes} from '../../lib/dyndexer-cli/resolve';
 import {usage, withValue} from '../../lib/dyndexer-cli/usage';
@@ -120,16 +121,14 @@ function description(
   input: Resolved<{readonly description: string; readonly values?: readonly string[]; readonly default?: string}>,
   isRequired: boolean,
 ): PhrasingContent[] {
-  const values = valuesOf(input);
-  const usual = defaultOf(input);
   const limits = input.schema ? limitsOf(input.schema) : [];
-  return [
-    ...inline(input.description),
-    ...(isRequired ? plain(' Required.') : []),
-    ...(values.length === 0 ? [] : [...plain(' One of '), ...codes(values), ...plain('.')]),
-    ...limits.flatMap((limit) => plain(` ${limit}.`)),
-    ...(usual === undefined ? [] : [...plain(' Default '), ...code(usual), ...plain('.')]),
+  const sentences = [
+    input.description,
+    ...(isRequired ? ['Required.'] : []),
+    ...valueSentences({values: valuesOf(input), default: defaultOf(input)}),
+    ...limits.map((limit) => `${limit}.`),
   ];
+  return inline(sentences.join(' '));
 }
 
 /** Inline code that does not wrap at hyphens: half of an option looks like another option. */
