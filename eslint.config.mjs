@@ -166,9 +166,17 @@ export default defineConfig(
       'no-restricted-imports': [
         'error',
         {
+          name: 'react',
+          importNames: ['Activity', 'useActionState', 'useOptimistic'],
+          message: 'The build leaves it out: src/plugins/lean-bundle/react-edits.ts.',
+        },
+        {
           name: 'react-dom',
-          importNames: ['preconnect', 'prefetchDNS', 'preinit', 'preinitModule', 'preload', 'preloadModule'],
-          message: 'The build leaves it out: src/plugins/lean-bundle/edits.ts.',
+          importNames: [
+            ...['preconnect', 'prefetchDNS', 'preinit', 'preinitModule', 'preload', 'preloadModule'],
+            ...['useFormState', 'useFormStatus'],
+          ],
+          message: 'The build leaves it out: src/plugins/lean-bundle/react-edits.ts.',
         },
       ],
     },

@@ -1,5 +1,6 @@
 /** Edits of package code: what costs every page time or bytes, or is missing for some readers. */
 import type {Edit} from '../lib/edits';
+import {reactEdits} from './react-edits';
 
 /**
  * `localeCompare` makes the browser load its locale data (ICU): 11 ms during hydration, four times that on a phone.
@@ -21,39 +22,6 @@ const contextsOfReact: Edit = {
   what: 'a stand-in for React.createContext',
   pattern: /= React\.createContext \|\| createReactContext;/.source,
   replacement: '= React.createContext;',
-};
-
-/**
- * React allocates sentinel `Error` objects at load, which it throws later as signals. While a debugger is attached
- * (developer tools, Lighthouse, our benches), the browser captures a stack trace for each, and parses the whole main
- * script once more to resolve it: 25 ms, four times that on a phone.
- */
-export const signalsWithoutStack: Edit = {
-  modules: [/[\\/]react-dom[\\/]cjs[\\/]react-dom-client\.production\.js$/],
-  what: 'errors that are made while it loads',
-  isRepeated: true,
-  pattern: /(\w+Exception) = Error\((formatProdErrorMessage\(\d+\))\)/.source,
-  replacement: '$1 = Object.assign(Object.create(Error.prototype), {message: $2})',
-};
-
-/**
- * React's functions that tell the browser what to load early, a kilobyte and a half. The build writes such links into
- * the pages; eslint.config.mjs forbids importing these functions.
- */
-export const withoutResourceHints: Edit = {
-  modules: [/[\\/]react-dom[\\/]cjs[\\/]react-dom\.production\.js$/],
-  what: 'functions for resource hints',
-  pattern: /exports\.preconnect = [\s\S]*(?=exports\.requestFormReset)/.source,
-  replacement: '',
-};
-
-/** Functions of React's scheduler that only other libraries call: this site has none of those. */
-export const withoutOthersFunctions: Edit = {
-  modules: [/[\\/]scheduler[\\/]cjs[\\/]scheduler\.production\.js$/],
-  what: 'functions that React does not call',
-  isRepeated: true,
-  pattern: /exports\.unstable_(?:forceFrameRate|next|runWithPriority|wrapCallback) = function[\s\S]*?\n\};\n/.source,
-  replacement: '',
 };
 
 const historyPackage = /[\\/]node_modules[\\/]history[\\/]esm[\\/]history\.js$/;
@@ -211,5 +179,5 @@ export const editsFor = (isServer: boolean): readonly Edit[] => [
   scrollWithoutMotion,
   withoutNotes,
   withoutOtherPages,
-  ...(isServer ? [] : [decodedPlainly, signalsWithoutStack, withoutOthersFunctions, withoutResourceHints]),
+  ...(isServer ? [] : [decodedPlainly, ...reactEdits]),
 ];

@@ -81,7 +81,7 @@ export default function leanBundle({generatedFilesDir, siteConfig}: LoadContext)
       module: {
         rules: [
           {test: definitions, sideEffects: false},
-          ...editRules(editsFor(isServer), 'src/plugins/lean-bundle/edits.ts'),
+          ...editRules(editsFor(isServer), 'src/plugins/lean-bundle'),
           ...replacementsFor(isServer).map(({importers, files}) => ({
             test: importers,
             resolve: {alias: files},

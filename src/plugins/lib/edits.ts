@@ -10,6 +10,8 @@ export interface Edit {
   readonly replacement: string;
   /** Whether the code may be there more than once. */
   readonly isRepeated?: boolean;
+  /** Whether bundles beside that of the pages keep the code: the playground, in which readers write what they want. */
+  readonly isForPages?: boolean;
 }
 
 /** For `mustMatch`: the modules of these edits must be part of the site. */
