@@ -61,6 +61,9 @@ async function expectComplete(page: Page, route: string): Promise<void> {
   expect(await article.locator('table, pre').count()).toBeGreaterThan(0);
   const description = await page.locator('meta[name=description]').getAttribute('content');
   expect(description?.length ?? 0).toBeGreaterThanOrEqual(50);
+  const admonitions = article.locator('.theme-admonition');
+  const kinds = admonitions.getByRole('img', {name: /^(?:note|tip|info|warning|danger)$/});
+  await expect(kinds).toHaveCount(await admonitions.count());
   // The table of contents lists exactly the headings of levels 2 and 3.
   const headings = await article.locator(':is(h2, h3)[id]').evaluateAll((found) => found.map(({id}) => `#${id}`));
   const contents = page.locator('.theme-doc-toc-desktop a');

@@ -43,6 +43,23 @@ test('code is a tab stop, with a name, only if it scrolls sideways', async ({pag
   expect(new Set(isStop.map(String))).toEqual(new Set(['true,true', 'false,false']));
 });
 
+test('the tabs of a sample have a name, Home and End move among them, and Space selects', async ({page, site}) => {
+  await site.open(howTo);
+  const list = page.getByRole('tablist', {name: 'Language'}).first();
+  const tabs = list.getByRole('tab');
+  await tabs.first().focus();
+  await page.keyboard.press('End');
+  await expect(tabs.last()).toBeFocused();
+  await page.keyboard.press('Home');
+  await expect(tabs.first()).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  const {scrollY} = await page.evaluate(() => ({scrollY: window.scrollY}));
+  await page.keyboard.press('Space');
+  await expect(tabs.nth(1)).toHaveAttribute('aria-selected', 'true');
+  await expect(tabs.nth(1)).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrollY);
+});
+
 test('P11: when long code is folded again, its button stays where it is', async ({page, site}) => {
   await site.open('/platform/resources/rate-limits');
   const button = page.getByRole('button', {name: /^Show all \d+ lines$/}).first();

@@ -1,5 +1,5 @@
 import type {KeyboardEvent, ReactNode, Ref} from 'react';
-import {hasModifier} from '../../lib/browser/modifiers';
+import {moveFocus} from './move-focus';
 
 interface Props<Name extends string> {
   readonly ref?: Ref<HTMLDivElement>;
@@ -11,25 +11,11 @@ interface Props<Name extends string> {
   readonly onSelect: (name: Name) => void;
 }
 
-/** The position of the tab that each key moves to, from that of the focused one. */
-const targets: Readonly<Partial<Record<string, (focused: number, count: number) => number>>> = {
-  ArrowLeft: (focused, count) => (focused + count - 1) % count,
-  ArrowRight: (focused, count) => (focused + 1) % count,
-  Home: () => 0,
-  End: (_, count) => count - 1,
-};
-
 /** Tabs for a panel of code: a single tab stop, with selection by arrow keys, Home and End. Styled by src/css/tabs.css. */
 export function TabList<Name extends string>({ref, label, panel, tabs, selected, onSelect}: Props<Name>): ReactNode {
   // Counts from the focused tab: what is selected can still be loading.
   const onKeyDown = (event: KeyboardEvent<HTMLElement>, focused: number) => {
-    const target = targets[event.key];
-    // Alt and Left is Back.
-    if (target === undefined || hasModifier(event)) return;
-    event.preventDefault();
-    const index = target(focused, tabs.length);
-    event.currentTarget.parentElement?.querySelectorAll<HTMLElement>('[role="tab"]')[index]?.focus();
-    const next = tabs[index];
+    const next = tabs[moveFocus(event, focused, tabs.length) ?? -1];
     if (next) onSelect(next.name);
   };
 

@@ -164,6 +164,14 @@ const namedContents: Edit = {
   replacement: '<nav aria-label="On this page" $1</nav>',
 };
 
+/** The kind of an admonition whose title is its own is only in the picture beside it, which has no name. */
+const namedKind: Edit = {
+  modules: [/[\\/]@docusaurus[\\/]theme-classic[\\/]lib[\\/]theme[\\/]Admonition[\\/]Layout[\\/]index\.js$/],
+  what: 'a picture without a name',
+  pattern: /(AdmonitionHeading\(\{icon, title)(\}\)[\s\S]*?<span )([\s\S]*?<AdmonitionHeading )/.source,
+  replacement: '$1, kind$2role="img" aria-label={kind} $3kind={type} ',
+};
+
 /** The server uses React's server build. */
 export const editsFor = (isServer: boolean): readonly Edit[] => [
   comparePlainly,
@@ -172,6 +180,7 @@ export const editsFor = (isServer: boolean): readonly Edit[] => [
   historyOfToday,
   linkWithoutTitle,
   namedContents,
+  namedKind,
   pressBySpace,
   sameNavbar,
   scrollNatively,

@@ -19,13 +19,6 @@ const everywhere: readonly Replacement[] = [
     files: {tslib$: require.resolve('./import-default.cjs')},
   },
   {
-    // The theme remounts all tabs after hydration, with the code in them. That worked around a hydration mismatch
-    // (https://github.com/facebook/docusaurus/issues/5653); now tabs hydrate with the server's choice, and then
-    // switch to the reader's.
-    importers: require.resolve('@docusaurus/theme-classic/lib/theme/Tabs/index.js'),
-    files: {'@docusaurus/useIsBrowser': require.resolve('./never-in-browser.cjs')},
-  },
-  {
     // Passes these to every page, but few pages use them; those import them (src/plugins/remark-page-imports).
     importers: /[\\/]@docusaurus[\\/]theme-classic[\\/]lib[\\/]theme[\\/]MDXComponents[\\/]index\.js$/,
     files: {'@theme/Admonition': false, '@theme/Mermaid': false, '@theme/MDXComponents/Details': false},

@@ -37,7 +37,7 @@ const modalInOneFile = {
 /** Two thirds of the pages have tabs. By default, their chunk would include admonitions, which are on other pages. */
 const tabs = {
   name: 'tabs',
-  test: /[\\/]@docusaurus[\\/]theme-(?:classic[\\/]lib[\\/]theme[\\/]Tab(?:s|Item)|common[\\/]lib[\\/]utils[\\/]tabsUtils)\b/,
+  test: /[\\/](?:theme[\\/]Tab(?:s|Item)|theme-common[\\/]lib[\\/]utils[\\/]tabsUtils)\b/,
   enforce: true,
   priority: 45,
 };

@@ -20,7 +20,7 @@ export function languageTabs(tabs: readonly LanguageTab[]): MdxJsxFlowElement {
   if (repeated) throw new Error(`two files have the tab "${repeated.language.tab}": name the one to show.`);
   return jsxElement(
     'Tabs',
-    {className: 'sample-tabs', groupId: languageTabGroup, queryString: ''},
+    {className: 'sample-tabs', label: 'Language', groupId: languageTabGroup, queryString: ''},
     tabs.map(({language, code}) => jsxElement('TabItem', {value: language.tab, label: language.label}, [code])),
   );
 }

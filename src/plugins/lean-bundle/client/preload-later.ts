@@ -1,7 +1,7 @@
 /**
  * Requests the page's chunks right after the main script has run, not during it. The bundler's loader allocates an
- * `Error` per chunk up front; `signalsWithoutStack` in ../react-edits.ts says what that costs while the main script is on
- * the stack.
+ * `Error` per chunk up front; `signalsWithoutStack` in ../react-edits.ts says what that costs while the main script is
+ * on the stack.
  */
 import preload from '@docusaurus/core/lib/client/preload';
 

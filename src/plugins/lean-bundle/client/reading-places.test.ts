@@ -106,6 +106,17 @@ test('a reload keeps a place that the browser has restored while content above i
   expect(distance()).toBe(2000);
 });
 
+test('a reload before the page is at its place keeps the place', () => {
+  storePlaces(here);
+  page.section -= 300;
+  restorePlaces(here);
+  page.section += 200;
+  storePlaces(here);
+  restorePlaces(here);
+  frames(2);
+  expect(distance()).toBe(2000);
+});
+
 test('what another version of the site has stored is ignored', () => {
   slot.set('{}');
   expect(() => restorePlaces(here)).not.toThrow();

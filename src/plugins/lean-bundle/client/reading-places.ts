@@ -34,10 +34,16 @@ let holding: AbortController | undefined;
 
 /** To be called while the page is still shown. */
 export function keepPlace(shown: Location): void {
+  // Until the page is at its place, that is not where it is.
+  const held = holding?.signal.aborted === false ? places.get(shown.key) : undefined;
   holding?.abort();
+  places.set(shown.key, {...(held ?? placeInView()), scrollY: window.scrollY});
+}
+
+function placeInView(): Place {
   const section = sectionInView();
   const {top} = (section ?? document.body).getBoundingClientRect();
-  places.set(shown.key, {section: section?.id, top, scrollY: window.scrollY});
+  return {section: section?.id, top};
 }
 
 /** To be called before the page is unloaded. */
