@@ -43,7 +43,7 @@ test('code is a tab stop, with a name, only if it scrolls sideways', async ({pag
   expect(new Set(isStop.map(String))).toEqual(new Set(['true,true', 'false,false']));
 });
 
-test('the tabs of a sample have a name, Home and End move among them, and Space selects', async ({page, site}) => {
+test('P11: the tabs of a sample have a name, Home and End move among them, and Space selects', async ({page, site}) => {
   await site.open(howTo);
   const list = page.getByRole('tablist', {name: 'Language'}).first();
   const tabs = list.getByRole('tab');
