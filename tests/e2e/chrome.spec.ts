@@ -259,6 +259,20 @@ test('C6: on a phone, the button of the table of contents tells whether that is 
   await expect(contents).toHaveAttribute('aria-expanded', 'true');
 });
 
+test('C9: in the menu of a phone, each menu is one button, which tells whether it is open', async ({page, site}) => {
+  await page.setViewportSize(phone);
+  await site.open('/dyndexer/overview');
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+  const menu = page.getByRole('dialog', {name: 'Menu'});
+  const languages = menu.getByRole('button', {name: 'Languages'});
+  await expect(languages).toHaveAttribute('aria-expanded', 'false');
+  await languages.press('Space');
+  await expect(languages).toHaveAttribute('aria-expanded', 'true');
+  await expect(menu.getByRole('link', {name: 'English'})).toBeVisible();
+  await expect(menu.getByRole('button', {name: 'dyndexer'})).toHaveAttribute('aria-expanded', 'true');
+  await expect(menu.getByRole('button', {name: /the dropdown$/})).toHaveCount(0);
+});
+
 test('C5, C9: the sidebar can be hidden; it stays hidden after a reload, without a flash', async ({page, site}) => {
   await site.open('/platform/staking');
   const container = page.locator('.theme-doc-sidebar-container');

@@ -106,7 +106,6 @@ const labeledParts = [
   'Icon/ExternalLink/index',
   'Navbar/Layout/index',
   'Navbar/MobileSidebar/(?:Header|SecondaryMenu|Toggle)/index',
-  'NavbarItem/DropdownNavbarItem/Mobile/index',
   'NavbarItem/LocaleDropdownNavbarItem/index',
   'TOCCollapsible/CollapseButton/index',
 ];
@@ -137,13 +136,36 @@ const withoutOtherPages: Edit = {
   replacement: '',
 };
 
-/** A category of the sidebar is a link with the role of a button, which Space must press, too, instead of scrolling. */
+/** A link with the role of a button is pressed by Space, too, which otherwise scrolls the page. */
+const pressedBySpace =
+  "onKeyDown={(event) => { if (event.key === ' ') { event.preventDefault(); if (!event.repeat) event.currentTarget.click(); } }}\n";
+
+/** A category of the sidebar is such a link, unless it has a page. */
 const pressBySpace: Edit = {
   modules: [/[\\/]@docusaurus[\\/]theme-classic[\\/]lib[\\/]theme[\\/]DocSidebarItem[\\/]Category[\\/]index\.js$/],
   what: 'a button that only Enter presses',
   pattern: /(?=role=\{collapsible && !href \? 'button' : undefined\})/.source,
-  replacement:
-    "onKeyDown={(event) => { if (event.key === ' ' && !href) { event.preventDefault(); if (!event.repeat) event.currentTarget.click(); } }}\n",
+  replacement: pressedBySpace.replace("=== ' '", "=== ' ' && !href"),
+};
+
+const menuInMenu = [
+  /[\\/]@docusaurus[\\/]theme-classic[\\/]lib[\\/]theme[\\/]NavbarItem[\\/]DropdownNavbarItem[\\/]Mobile[\\/]index\.js$/,
+];
+
+/** So is a menu within the menu of a phone, which does not tell whether it is open either. */
+const expandedMenu: Edit = {
+  modules: menuInMenu,
+  what: 'a button without its state',
+  pattern: /(?=role="button")/.source,
+  replacement: `aria-expanded={!collapsed} ${pressedBySpace}`,
+};
+
+/** Beside it is a second button that does the same, with a label that does not say for what. */
+const oneButton: Edit = {
+  modules: menuInMenu,
+  what: 'a second button',
+  pattern: /aria-label=\{[\s\S]*?aria-expanded=\{!collapsed\}(?=\s+type="button")/.source,
+  replacement: 'aria-hidden tabIndex={-1}',
 };
 
 /** The button of the table of contents on small screens does not tell whether that is open. */
@@ -177,10 +199,12 @@ export const editsFor = (isServer: boolean): readonly Edit[] => [
   comparePlainly,
   contextsOfReact,
   expandedContents,
+  expandedMenu,
   historyOfToday,
   linkWithoutTitle,
   namedContents,
   namedKind,
+  oneButton,
   pressBySpace,
   sameNavbar,
   scrollNatively,
