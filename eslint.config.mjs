@@ -75,6 +75,9 @@ const scripts = ['**/*.{js,cjs,mjs}'];
 const typedScripts = ['.ci/**/*.mjs'];
 const unitTests = ['src/**/*.test.{ts,tsx}', 'src/**/*.test-helper.ts'];
 
+/** Of React, in messages. */
+const leftOut = 'The build leaves it out: src/plugins/lean-bundle/react-edits.ts.';
+
 export default defineConfig(
   globalIgnores([
     'build',
@@ -160,23 +163,31 @@ export default defineConfig(
     rules: {'no-restricted-properties': ['error', ...tooNew]},
   },
   {
-    name: 'what runs in the browser imports no function that the build leaves out',
+    name: 'what runs in the browser uses nothing of React that the build leaves out',
     files: ['src/**/*.{ts,tsx}'],
+    // There, readers run code with all of React.
+    ignores: ['src/components/Playground/frame/**'],
     rules: {
-      'no-restricted-imports': [
+      'no-restricted-syntax': [
         'error',
         {
-          name: 'react',
-          importNames: ['Activity', 'useActionState', 'useOptimistic'],
-          message: 'The build leaves it out: src/plugins/lean-bundle/react-edits.ts.',
+          selector:
+            'JSXOpeningElement[name.name=/^(?:link|meta|title)$/]' +
+            ':not(JSXElement[openingElement.name.name="Head"] JSXOpeningElement)',
+          message: `Put it in <Head>: React does not move it to the head. ${leftOut}`,
         },
+      ],
+      'no-restricted-imports': [
+        'error',
+        {name: 'react', importNames: ['default', 'Activity', 'useActionState', 'useOptimistic'], message: leftOut},
+        {name: 'react/compiler-runtime', message: leftOut},
         {
           name: 'react-dom',
           importNames: [
-            ...['preconnect', 'prefetchDNS', 'preinit', 'preinitModule', 'preload', 'preloadModule'],
+            ...['default', 'preconnect', 'prefetchDNS', 'preinit', 'preinitModule', 'preload', 'preloadModule'],
             ...['useFormState', 'useFormStatus'],
           ],
-          message: 'The build leaves it out: src/plugins/lean-bundle/react-edits.ts.',
+          message: leftOut,
         },
       ],
     },

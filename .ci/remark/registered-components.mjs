@@ -17,7 +17,7 @@ export const registered = ['Fact', 'DataBlock', 'Sample', 'SampleOutput', 'Tabs'
  * @type {Readonly<Record<string, Readonly<Record<string, boolean>>>>}
  */
 const attributesOf = {
-  Tabs: {groupId: false, queryString: false, defaultValue: false},
+  Tabs: {label: true, groupId: false, queryString: false, defaultValue: false},
   TabItem: {value: true, label: false, default: false},
   Cards: {},
   Card: {title: true, to: true},

@@ -43,8 +43,8 @@ export const searchVariables: readonly string[] = [...Object.values(variables), 
  * a fallback for the hosted provider, `SEARCH_CLICK_ANALYTICS=on` the flag for click analytics to its requests (H4).
  *
  * @throws when some but not all of them are set, naming those that are missing (H10, E8); when the application ID has
- *   characters that none has, or is a key; when the admin key would be published; and when an option has an unsupported value, or is
- *   set without a hosted provider.
+ *   characters that none has, or is a key; when the admin key would be published; and when an option has an
+ *   unsupported value, or is set without a hosted provider.
  */
 export function readSearchProvider(env: Environment): SearchProvider {
   const read = (name: string) => env[name]?.trim() || undefined;

@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {chainstreamPrice, maxStreams} from '../../src/data/chainstream';
+import {chainstreamPrice, hoursOfMonth, maxStreams} from '../../src/data/chainstream';
 import {scaleSeats} from '../../src/data/plans';
 import {httpLimitOf} from '../../src/data/rpc/method-limits';
 import {grouped} from '../../src/lib/amounts/grouped';
@@ -36,7 +36,7 @@ test('P1: the limit planner says at once whether a load fits, and which limit is
   const tool = await planner(page, 'Limit planner');
   await expect(verdict(tool)).toContainText(/Fits Scale Mode: getTransaction comes closest, at \d\d% of its limit\./);
   await expect(verdict(tool)).toContainText(/can grow (?:by|to) \d/);
-  const streamCost = 720 * centsPerExtraStreamHour;
+  const streamCost = hoursOfMonth * centsPerExtraStreamHour;
   await tool.getByLabel('ChainStream streams').fill(`${includedStreams + 1}`);
   await expect(tool).toContainText(`${usd(streamCost)}, plus the price of Scale Mode`);
   const users = freeUsers + 2;
@@ -90,7 +90,7 @@ test('P1: the limit planner counts in words that fit the numbers', async ({page,
   );
   const tool = await planner(page, 'Limit planner');
   await expect(tool).toContainText('in a second with 2 times the planned calls, none is refused.');
-  await expect(tool).toContainText(`× ${streamHourPrice} per hour × 720 hours (30 days).`);
+  await expect(tool).toContainText(`× ${streamHourPrice} per hour × ${hoursOfMonth} hours (30 days).`);
   await tool.getByLabel('Hours per month').fill('1');
   await expect(tool).toContainText(`× ${streamHourPrice} per hour × 1 hour.`);
   await tool.getByLabel('Users besides the owner').fill('1');

@@ -59,6 +59,7 @@ const broken: readonly [place: string, rule: string, message: string][] = [
   ['tests/e2e/imports-bench.ts:1', zones, 'Tests must not import benchmarks'],
   ['src/components/imports-node.ts:1', node, 'node:path'],
   ['src/components/imports-resource-hint.ts:1', 'no-restricted-imports', 'The build leaves it out'],
+  ['src/components/meta-outside-of-head.tsx:2', 'no-restricted-syntax', 'Put it in <Head>'],
   ['src/search/imports-node-later.ts:1', node, 'node:path'],
   ['src/plugins/unordered-imports.ts:2', 'import-x/order', 'should occur before import of `../data/facts`'],
   ['src/lib/cycle-one.ts:1', 'import-x/no-cycle', 'Dependency cycle'],

@@ -19,7 +19,11 @@ declare module 'vitest' {
 export default function setup(project: TestProject): () => void {
   const {snapshotOptions, testNamePattern} = project.config;
   const isUpdate = snapshotOptions.updateSnapshot === 'all' && !process.env.CI;
-  if (isUpdate && testNamePattern && !sampleFiles(samplesFolder).some((file) => testNamePattern.test(file))) {
+  if (
+    isUpdate &&
+    testNamePattern &&
+    !sampleFiles(samplesFolder).some((file) => testNamePattern.test(`each sample ${file}`))
+  ) {
     throw new Error(
       `No file in src/samples matches -t ${testNamePattern.source.replaceAll('\\/', '/')}. Name one by its topic: topic/name.`,
     );

@@ -5,6 +5,7 @@
  * (anza-xyz/agave 4.3.0-beta.2) and when, and the sources of what a later release changed; see the README in this
  * folder.
  */
+import type {Json} from '../../lib/json';
 import type {JsonValue} from '../../lib/literals/json-value';
 import type {Format} from '../../lib/rpc-check/format';
 import reference from './rpc-methods.json';
@@ -42,9 +43,9 @@ export interface RpcField extends FieldLimits {
   /** Base58: `pubkey` and `hash` of 32 bytes, `signature` of 64. */
   readonly format?: Format;
   /** What the server assumes when the field is omitted; null means no value. */
-  readonly default?: unknown;
+  readonly default?: Json;
   /** Allowed values; if there are `fields`, those of a string that may replace the object. */
-  readonly values?: readonly unknown[];
+  readonly values?: readonly Json[];
   /** Name of the parameter that `maxSpan` is counted from. */
   readonly spanFrom?: string;
   /** Sentences, like `description`. In both, `{maximum}` is a placeholder for that limit. */
@@ -60,7 +61,7 @@ export interface RpcField extends FieldLimits {
 export interface RpcResult {
   readonly type: string;
   readonly format?: RpcField['format'];
-  readonly values?: readonly unknown[];
+  readonly values?: readonly Json[];
   readonly description: string;
   readonly fields?: readonly RpcField[];
 }

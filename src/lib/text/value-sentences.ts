@@ -1,9 +1,10 @@
+import type {Json} from '../json';
 import {literal} from '../literals/literal';
 
 interface Choice {
-  readonly values?: readonly unknown[] | undefined;
+  readonly values?: readonly Json[] | undefined;
   /** Null means no value. */
-  readonly default?: unknown;
+  readonly default?: Json | undefined;
 }
 
 /** Sentences about what to write: the allowed values, and the default. Code is in backticks. */
@@ -14,6 +15,6 @@ export function valueSentences({values = [], default: standard = null}: Choice):
   ];
 }
 
-function quote(value: unknown): string {
+function quote(value: Json): string {
   return `\`${literal(value)}\``;
 }

@@ -3,8 +3,10 @@ import path from 'node:path';
 import {runInThisContext} from 'node:vm';
 import escapeStringRegexp from 'escape-string-regexp';
 import {expect, test, vi} from 'vitest';
+import {navbar} from '../../config/navbar';
 import {applyEdit} from '../lib/apply-edit.test-helper';
-import {comparePlainly, decodedPlainly, editsFor, scrollPositionOnce, withoutNotes} from './edits';
+import {comparePlainly, decodedPlainly, edits, scrollPositionOnce, withoutNotes} from './edits';
+import {reactEdits} from './react-edits';
 
 test('sorts by code units instead of by locale', () => {
   const plain = applyEdit(comparePlainly, 'list.sort((a, b) => b[1].path.localeCompare(a[1].path))');
@@ -34,8 +36,12 @@ test('reads the scroll position only on the first render', () => {
   expect(read).toHaveBeenCalledOnce();
 });
 
+test('no menu of the navigation bar has a page of its own, which the button beside its name would not open', () => {
+  expect(navbar.items.filter((item) => 'items' in item && 'to' in item)).toEqual([]);
+});
+
 test('names a package that no longer has the code to edit', () => {
-  for (const options of editsFor(false)) {
+  for (const options of [...edits, ...reactEdits]) {
     expect(() => applyEdit(options, 'list.sort()')).toThrow(
       new RegExp(`^/file\\.js: expected ${escapeStringRegexp(options.what)} .* edit in edits\\.ts\\.$`),
     );

@@ -1,6 +1,5 @@
 /** Edits of package code: what costs every page time or bytes, or is missing for some readers. */
 import type {Edit} from '../lib/edits';
-import {reactEdits} from './react-edits';
 
 /**
  * `localeCompare` makes the browser load its locale data (ICU): 11 ms during hydration, four times that on a phone.
@@ -137,30 +136,33 @@ const withoutOtherPages: Edit = {
 };
 
 /** A link with the role of a button is pressed by Space, too, which otherwise scrolls the page. */
-const pressedBySpace =
-  "onKeyDown={(event) => { if (event.key === ' ') { event.preventDefault(); if (!event.repeat) event.currentTarget.click(); } }}\n";
+const pressedBySpace = (condition = '') =>
+  `onKeyDown={(event) => { if (event.key === ' '${condition}) { event.preventDefault(); if (!event.repeat) event.currentTarget.click(); } }}\n`;
 
-/** A category of the sidebar is such a link, unless it has a page. */
+/** A category of the sidebar is a link with the role of a button, unless it has a page. */
 const pressBySpace: Edit = {
   modules: [/[\\/]@docusaurus[\\/]theme-classic[\\/]lib[\\/]theme[\\/]DocSidebarItem[\\/]Category[\\/]index\.js$/],
   what: 'a button that only Enter presses',
   pattern: /(?=role=\{collapsible && !href \? 'button' : undefined\})/.source,
-  replacement: pressedBySpace.replace("=== ' '", "=== ' ' && !href"),
+  replacement: pressedBySpace(' && !href'),
 };
 
 const menuInMenu = [
   /[\\/]@docusaurus[\\/]theme-classic[\\/]lib[\\/]theme[\\/]NavbarItem[\\/]DropdownNavbarItem[\\/]Mobile[\\/]index\.js$/,
 ];
 
-/** So is a menu within the menu of a phone, which does not tell whether it is open either. */
+/** The name of a menu within the menu of a phone is one, too, and does not tell whether that is open. */
 const expandedMenu: Edit = {
   modules: menuInMenu,
   what: 'a button without its state',
   pattern: /(?=role="button")/.source,
-  replacement: `aria-expanded={!collapsed} ${pressedBySpace}`,
+  replacement: `aria-expanded={!collapsed} ${pressedBySpace()}`,
 };
 
-/** Beside it is a second button that does the same, with a label that does not say for what. */
+/**
+ * Beside that name is a second button that does the same, with a label that does not say for what. In a menu with a page
+ * of its own it would do more: a test makes sure that there is none.
+ */
 const oneButton: Edit = {
   modules: menuInMenu,
   what: 'a second button',
@@ -194,10 +196,11 @@ const namedKind: Edit = {
   replacement: '$1, kind$2role="img" aria-label={kind} $3kind={type} ',
 };
 
-/** The server uses React's server build. */
-export const editsFor = (isServer: boolean): readonly Edit[] => [
+/** For browser and server. */
+export const edits: readonly Edit[] = [
   comparePlainly,
   contextsOfReact,
+  decodedPlainly,
   expandedContents,
   expandedMenu,
   historyOfToday,
@@ -212,5 +215,4 @@ export const editsFor = (isServer: boolean): readonly Edit[] => [
   scrollWithoutMotion,
   withoutNotes,
   withoutOtherPages,
-  ...(isServer ? [] : [decodedPlainly, ...reactEdits]),
 ];

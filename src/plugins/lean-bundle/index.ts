@@ -7,8 +7,9 @@ import {editedModules, editRules} from '../lib/edits';
 import {loadedVersions, type LoadedVersion} from '../lib/loaded-versions';
 import {mustMatch, type ModuleRule} from '../lib/must-match';
 import {pathsIn} from '../lib/paths-in';
-import {editsFor} from './edits';
+import {edits} from './edits';
 import {leftOut} from './left-out';
+import {reactEdits} from './react-edits';
 import {client, replacementsFor} from './replacements';
 import {unusedDiagrams} from './unused-diagrams';
 import {unusedParts} from './unused-parts';
@@ -52,7 +53,7 @@ export default function leanBundle({generatedFilesDir, siteConfig}: LoadContext)
     ]);
 
   const rulesFor = (isServer: boolean): ModuleRule[] => [
-    ...editedModules(editsFor(isServer)),
+    ...editedModules(isServer ? edits : [...edits, ...reactEdits]),
     ...[...definitions, ...(isServer ? [] : standInsInBrowser)].map((modules) => ({modules})),
     ...replacementsFor(isServer).map(({importers, files}) => ({
       modules: importers,
@@ -81,7 +82,9 @@ export default function leanBundle({generatedFilesDir, siteConfig}: LoadContext)
       module: {
         rules: [
           {test: definitions, sideEffects: false},
-          ...editRules(editsFor(isServer), 'src/plugins/lean-bundle'),
+          ...editRules(edits, 'src/plugins/lean-bundle/edits.ts'),
+          // The server uses React's server build.
+          ...(isServer ? [] : editRules(reactEdits, 'src/plugins/lean-bundle/react-edits.ts')),
           ...replacementsFor(isServer).map(({importers, files}) => ({
             test: importers,
             resolve: {alias: files},

@@ -1,6 +1,6 @@
 /**
  * Edits of React in the browser: parts that every page would load, and that this site does not use. In development, and
- * for readers who write live code, React is whole.
+ * for what readers can write as live code, React is whole.
  */
 import type {Edit} from '../lib/edits';
 
@@ -19,34 +19,30 @@ export const signalsWithoutStack: Edit = {
   replacement: '$1 = Object.assign(Object.create(Error.prototype), {message: $2})',
 };
 
-/**
- * React's functions that tell the browser what to load early, a kilobyte and a half. The build writes such links into
- * the pages; eslint.config.mjs forbids importing these functions.
- */
-export const withoutResourceHints: Edit = {
+/** Functions that tell the browser what to load early. The build writes such links into the pages. */
+export const withoutHintFunctions: Edit = {
   modules: [/[\\/]react-dom[\\/]cjs[\\/]react-dom\.production\.js$/],
   what: 'functions for resource hints',
   pattern: /exports\.preconnect = [\s\S]*(?=exports\.requestFormReset)/.source,
   replacement: '',
 };
 
-/** What these functions call: five kilobytes. Without them, React keeps the empty ones that it starts with. */
+/** What does their work, five kilobytes. Nothing else calls it. */
 export const withoutHints: Edit = {
   modules: [reactInBrowser],
-  what: 'resource hints',
-  isForPages: true,
+  what: 'the work of resource hints',
   pattern: /(r: requestFormReset),\s+D: prefetchDNS,[^}]*(?=\};)/.source,
   replacement: '$1',
 };
 
-/** Hooks for forms with actions, and for code that React's compiler wrote: eslint.config.mjs forbids importing them. */
+/** Hooks for forms with actions, and for code that React's compiler wrote. */
 export const withoutHooks: Edit = {
   modules: [reactInBrowser],
   what: 'hooks that the site does not call',
   isRepeated: true,
   isForPages: true,
   pattern:
-    /(\n +)use(?:HostTransitionStatus|FormState|ActionState|Optimistic|MemoCache): (?:\w+|function \([^)]*\) \{[\s\S]*?\1\}),/
+    /(\n +)use(?:HostTransitionStatus|FormState|ActionState|Optimistic|MemoCache): (?:\w+|function \([^)]*\) \{[\s\S]*?\1\}),?/
       .source,
   replacement: '',
 };
@@ -60,50 +56,36 @@ export const withoutOthersFunctions: Edit = {
   replacement: '',
 };
 
-/** A function of React whose work this site does not need, with what it does instead. */
-function instead(name: string, body = ''): Edit {
-  return {
-    modules: [reactInBrowser],
-    what: `the function ${name}`,
-    isForPages: true,
-    pattern: String.raw`\nfunction ${name}\([^)]*\) \{[\s\S]*?\n\}\n`,
-    replacement: `\nfunction ${name}() {${body}}\n`,
-  };
-}
+/** Functions of React whose work the site does not need, each with what it does instead. */
+export const emptied: Readonly<Record<string, string>> = {
+  // React moves `meta`, `link` and `title` from components to the head, and waits for style sheets there. Here, all that
+  // is in `Head`, and the build links the style sheets. With the first function, React calls no other of these four. The
+  // server's React still moves them, so that lint forbids them outside of `Head`.
+  isHostHoistableType: 'return false;',
+  getResource: '',
+  acquireResource: '',
+  suspendResource: '',
+  // `Activity`, which the site does not render, and `SuspenseList`, which React does not export yet.
+  updateActivityComponent: '',
+  updateSuspenseListComponent: '',
+  // React passes it on, and never calls it.
+  defaultOnDefaultTransitionIndicator: '',
+};
 
-/**
- * React moves elements such as `meta` and `link` from components to the head, and waits for style sheets there. Here,
- * `client/head.ts` does that, and the build links the style sheets. With the first function, React calls no other.
- */
-const withoutHoisting: readonly Edit[] = [
-  instead('isHostHoistableType', 'return false;'),
-  instead('getResource'),
-  instead('acquireResource'),
-  instead('getHydratableHoistableCache'),
-  instead('suspendResource'),
-];
+const withEmptied = Object.entries(emptied).map(([name, body]): Edit => ({
+  modules: [reactInBrowser],
+  what: `the function ${name}`,
+  isForPages: true,
+  pattern: String.raw`\nfunction ${name}\([^)]*\) \{[\s\S]*?\n\}\n`,
+  replacement: `\nfunction ${name}() {${body}}\n`,
+}));
 
-/** Components of React that the site does not render: eslint.config.mjs forbids importing `Activity`. */
-const withoutComponents: readonly Edit[] = [
-  instead('updateActivityComponent'),
-  // Not even exported yet.
-  instead('updateSuspenseListComponent'),
-];
-
-/** The components around one that throws, which nothing shows: React calls them anew to find out where they are. */
-const withoutComponentStacks = instead('getStackByFiberInDevAndProd', "return '';");
-
-/** The browser's own sign that something loads, during actions. */
-const withoutIndicator = instead('defaultOnDefaultTransitionIndicator');
-
+/** Lint forbids importing what is gone: eslint.config.mjs. */
 export const reactEdits: readonly Edit[] = [
+  ...withEmptied,
   signalsWithoutStack,
-  withoutComponentStacks,
-  ...withoutComponents,
+  withoutHintFunctions,
   withoutHints,
-  ...withoutHoisting,
   withoutHooks,
-  withoutIndicator,
   withoutOthersFunctions,
-  withoutResourceHints,
 ];

@@ -2,7 +2,7 @@ import editLoader from './edit.cjs';
 import type {Edit} from './edits';
 
 /**
- * The code of the module `/file.js` with an edit that `edits.ts` lists.
+ * The code of the module `/file.js` with an edit of a file `edits.ts`.
  *
  * @param compiler name of the bundler's compiler; by default, of that which bundles the pages
  */

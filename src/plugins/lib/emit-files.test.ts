@@ -41,7 +41,7 @@ test('the files are part of the output', async () => {
   expect(errors).toEqual([]);
 });
 
-test('what making them throws is an error of the compilation, after which a dev server goes on', async () => {
+test('what making them throws is an error of the compilation', async () => {
   const {errors} = await build(() => Promise.reject(new Error('data.yaml:3: no such category')));
   expect(errors).toEqual([expect.stringContaining('data.yaml:3: no such category')]);
 });

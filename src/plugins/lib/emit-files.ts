@@ -22,7 +22,7 @@ export function emitFiles(makeFiles: () => readonly NamedFile[] | Promise<readon
         try {
           for (const [file, text] of await makeFiles()) compilation.emitAsset(file, new sources.RawSource(text));
         } catch (error) {
-          // Thrown, it would end neither the build of pages nor the wait of a dev server's reader.
+          // If this threw, the dev server would never finish this compilation, and browsers would wait for it.
           compilation.errors.push(new WebpackError(messageOf(error)));
         }
       });

@@ -30,7 +30,7 @@ test('propagates the errors of the plugin', async () => {
   await expect(step()(page(), new VFile())).rejects.toThrow('There is no such fact.');
 });
 
-test('imports a module that fails once, whatever the options: the second import would get an empty module', async () => {
+test('does not import a module again after it has failed: the second import would get an empty module', async () => {
   const load = vi.fn(() =>
     Promise.reject<{default: (isFirst: boolean) => () => void}>(new Error('data.json: not JSON')),
   );

@@ -2,8 +2,8 @@ import type {Node} from 'unist';
 import type {VFile} from 'vfile';
 
 /**
- * An error that begins with page and line. Not that of `file.fail`, of which the MDX loader prints the nodes as JSON,
- * which is 60 lines.
+ * An error that begins with page and line. With `file.fail`, the MDX loader would print the element as 60 lines of
+ * JSON.
  */
 export function errorAt(node: Node, file: VFile, problem: string): Error {
   return new Error(`${placeOf(node, file)}: ${problem}`);

@@ -53,7 +53,7 @@ function exactly(name: 'minimum' | 'maximum', bound: bigint): JsonSchema {
 export function describedSchema(field: RpcField, role: Role): JsonSchema {
   return {
     description: [fieldWords(field), ...releaseNotes(field)].join(' '),
-    ...(field.default === undefined || field.default === null ? {} : {default: field.default as JsonValue}),
+    ...(field.default === undefined || field.default === null ? {} : {default: field.default}),
     ...(field.deprecated === true ? {deprecated: true} : {}),
     ...fieldSchema(field, role),
   };
@@ -98,7 +98,7 @@ function typeSchema(type: TypeNode, field: Described, role: Role): JsonSchema {
 /** In a union, `fields` describe the object, and `values` restrict the scalars except `null`. */
 function namedSchema(name: string, field: Described, role: Role): JsonSchema {
   if (name === 'object') return objectSchema(field.fields ?? [], role);
-  const values: JsonSchema = field.values && name !== 'null' ? {enum: field.values as readonly JsonValue[]} : {};
+  const values: JsonSchema = field.values && name !== 'null' ? {enum: field.values} : {};
   if (name === 'string') {
     return {type: 'string', ...(field.format ? {pattern: patterns[field.format]} : {}), ...values};
   }

@@ -16,13 +16,14 @@ import type {KeyboardEvent, ReactNode} from 'react';
 import {moveFocus} from '../../components/TabList/move-focus';
 import styles from './styles.module.css';
 
-interface ListProps {
-  readonly className?: string;
+interface ListProps extends Pick<TabsProps, 'className'> {
   /** What the tabs choose. */
-  readonly label?: string;
+  readonly label: string;
 }
 
-export default function Tabs({children, className, label, ...props}: TabsProps & ListProps): ReactNode {
+type Props = Omit<TabsProps, 'block'> & ListProps;
+
+export default function Tabs({children, className, label, ...props}: Props): ReactNode {
   const value = useTabsContextValue({children, ...props});
   return (
     <TabsProvider value={value}>
@@ -53,7 +54,7 @@ function TabList({className, label}: ListProps): ReactNode {
 
   return (
     <ul role="tablist" aria-label={label} aria-orientation="horizontal" className={clsx('tabs', className)}>
-      {tabValues.map(({value, label: text, attributes}, index) => {
+      {tabValues.map(({value, label: text}, index) => {
         const isSelected = value === selectedValue;
         return (
           <li
@@ -63,7 +64,6 @@ function TabList({className, label}: ListProps): ReactNode {
             aria-selected={isSelected}
             onClick={(event) => select(event.currentTarget, value)}
             onKeyDown={(event) => onKeyDown(event, index, value)}
-            {...attributes}
             className={clsx('tabs__item', styles.tab, isSelected && 'tabs__item--active')}>
             {text ?? value}
           </li>

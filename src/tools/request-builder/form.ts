@@ -1,6 +1,7 @@
 import type {RpcField, RpcMethod} from '../../data/rpc/methods';
 import {withoutSeparators} from '../../lib/amounts/whole-number';
 import type {JsonValue} from '../../lib/literals/json-value';
+import {literal} from '../../lib/literals/literal';
 import {jsonStyle, printValue} from '../../lib/literals/print-value';
 import {withoutQuotes} from '../../lib/literals/without-quotes';
 import type {Path} from '../../lib/rpc-check/problem';
@@ -28,7 +29,7 @@ function inputsIn(fields: readonly RpcField[], parent = ''): [key: string, field
 export type Typed = Texts;
 
 function identityOf(key: string, {type, format, values}: RpcField): string {
-  return [key, type, format, ...(values ?? [])].join(' ');
+  return [key, type, format, ...(values ?? []).map(literal)].join(' ');
 }
 
 /** The text of a method's fields: as typed, or from its example. */

@@ -34,7 +34,7 @@ let holding: AbortController | undefined;
 
 /** To be called while the page is still shown. */
 export function keepPlace(shown: Location): void {
-  // Until the page is at its place, that is not where it is.
+  // While the page still returns to its place, it is elsewhere.
   const held = holding?.signal.aborted === false ? places.get(shown.key) : undefined;
   holding?.abort();
   places.set(shown.key, {...(held ?? placeInView()), scrollY: window.scrollY});

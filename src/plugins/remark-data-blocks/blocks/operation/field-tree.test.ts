@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest';
-import {readContract} from '../../../lib/openapi/load-contract';
 import {PlaceIds, schemaTree} from './field-tree';
+import {fixtureSchema} from './fixture-schema.test-helper';
 
 interface Element {
   readonly name?: string;
@@ -9,20 +9,7 @@ interface Element {
 }
 
 function treeOf(yaml: string) {
-  const {schemas} = readContract(
-    `openapi: 3.1.0
-info: {title: Fixture, version: 1.0.0}
-servers: [{url: 'https://fixture.example.com'}]
-paths: {}
-components:
-  schemas:
-    Fixture: ${yaml}
-`,
-    'fixture.yaml',
-  );
-  const {Fixture} = schemas;
-  if (Fixture === undefined) throw new Error('the fixture has no schema');
-  return elementsIn(schemaTree(Fixture, ['body'], new PlaceIds()) as unknown as Element[]);
+  return elementsIn(schemaTree(fixtureSchema(yaml), ['body'], new PlaceIds()) as unknown as Element[]);
 }
 
 /** Elements with their attributes, parents before children. */

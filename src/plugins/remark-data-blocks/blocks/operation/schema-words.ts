@@ -1,20 +1,23 @@
 import type {PhrasingContent} from 'mdast';
 import type {Json} from '../../../../lib/json';
 import {literal} from '../../../../lib/literals/literal';
-import {valueSentences} from '../../../../lib/text/value-sentences';
+import {code, codes, plain} from '../../../lib/mdast';
 import type {Schema} from '../../../lib/openapi/contract';
 import {limitsOf} from '../../../lib/openapi/schema-text';
 import {text} from './text';
 
-/** The description of a schema, and its constraints in words. */
+/**
+ * The description of a schema, and its constraints in words. Only the description is Markdown: a value or a pattern may
+ * contain backticks.
+ */
 export function schemaWords(schema: Schema, example?: Json): PhrasingContent[] {
-  const {description, pattern} = schema;
-  const sentences = [
-    ...(description === '' ? [] : [description]),
-    ...valueSentences(schema),
-    ...limitsOf(schema).map((limit) => `${limit}.`),
-    ...(pattern === undefined ? [] : [`Matches \`${pattern}\`.`]),
-    ...(example === undefined ? [] : [`Example: \`${literal(example)}\`.`]),
+  const parts: PhrasingContent[][] = [
+    ...(schema.description === '' ? [] : [text(schema.description)]),
+    ...(schema.values.length === 0 ? [] : [[...plain('One of '), ...codes(schema.values.map(literal)), ...plain('.')]]),
+    ...(schema.default === undefined ? [] : [[...plain('Default: '), ...code(literal(schema.default)), ...plain('.')]]),
+    ...limitsOf(schema).map((limit) => plain(`${limit}.`)),
+    ...(schema.pattern === undefined ? [] : [[...plain('Matches '), ...code(schema.pattern), ...plain('.')]]),
+    ...(example === undefined ? [] : [[...plain('Example: '), ...code(literal(example)), ...plain('.')]]),
   ];
-  return text(sentences.join(' '));
+  return parts.flatMap((part, index) => (index === 0 ? part : [...plain(' '), ...part]));
 }
