@@ -29,7 +29,7 @@ export const budgets: readonly Budget[] = [
   {
     kind: 'without an article',
     routes: /^\/(?:404|search)$/,
-    limits: {...shared, scripts: 94.1 * kib, html: 4.5 * kib},
+    limits: {...shared, scripts: 94.9 * kib, html: 4.5 * kib},
     reason: 'The frame around every page: navigation, footer, announcement.',
   },
   {
@@ -41,19 +41,19 @@ export const budgets: readonly Budget[] = [
   {
     kind: 'method reference',
     routes: /^\/platform\/solana-rpc\/solana-documentation$/,
-    limits: {...shared, scripts: 101 * kib, styles: 13.1 * kib, html: 39.2 * kib},
+    limits: {...shared, scripts: 101.8 * kib, styles: 13.1 * kib, html: 39.2 * kib},
     reason: 'All RPC methods are on one page, so that readers can find each with the browser’s search.',
   },
   {
     kind: 'error codes',
     routes: /^\/platform\/resources\/rpc-error-codes$/,
-    limits: {...shared, scripts: 111.9 * kib, styles: 12.6 * kib, html: 30.2 * kib},
+    limits: {...shared, scripts: 112.7 * kib, styles: 12.6 * kib, html: 30.2 * kib},
     reason: 'Every error has a section with its cause and remedy, for links and search.',
   },
   {
     kind: 'samples in many languages',
     routes: /^\/platform\/(?:chainstream-api|resources\/advanced-concepts|solana-rpc\/(?:how-to|send-transaction))$/,
-    limits: {...shared, scripts: 113 * kib, styles: 12.9 * kib, html: 27.6 * kib},
+    limits: {...shared, scripts: 113.8 * kib, styles: 12.9 * kib, html: 27.6 * kib},
     reason:
       'The highlighted code of each language is in the page, so that it shows without scripts: also of long programs, ' +
       'which keep their place over a restart.',
@@ -61,7 +61,7 @@ export const budgets: readonly Budget[] = [
   {
     kind: 'page',
     routes: /^\//,
-    limits: {...shared, scripts: 105.9 * kib, styles: 12.6 * kib, html: 16.5 * kib},
+    limits: {...shared, scripts: 106.7 * kib, styles: 12.6 * kib, html: 16.5 * kib},
     reason: 'Text, some tables and some samples, with the sidebar and the table of contents.',
   },
 ];

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {runInThisContext} from 'node:vm';
+import {runInThisContext, Script} from 'node:vm';
 import {expect, test} from 'vitest';
 import {applyEdit} from '../lib/apply-edit.test-helper';
 import {
@@ -61,6 +61,15 @@ test('React loses the hooks that the site does not call, in each of its lists, a
   const before = hooksOf(source);
   expect(before.filter((name) => name === 'useState')).toHaveLength(4);
   expect(hooksOf(applyEdit(withoutHooks, source))).toEqual(before.filter((name = '') => !lost.includes(name)));
+});
+
+test('what is left of React is a program', () => {
+  const edits = reactEdits.filter(({modules}) =>
+    modules.some((path) => path.test('/react-dom/cjs/react-dom-client.production.js')),
+  );
+  const left = edits.reduce((code, edit) => applyEdit(edit, code), source);
+  expect(() => new Script(left)).not.toThrow();
+  expect(left.length).toBeLessThan(source.length);
 });
 
 test('React keeps what its dispatcher does besides resource hints', () => {

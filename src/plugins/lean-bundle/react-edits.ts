@@ -42,7 +42,7 @@ export const withoutHooks: Edit = {
   isRepeated: true,
   isForPages: true,
   pattern:
-    /(\n +)use(?:HostTransitionStatus|FormState|ActionState|Optimistic|MemoCache): (?:\w+|function \([^)]*\) \{[\s\S]*?\1\}),?/
+    /(\n +)use(?:HostTransitionStatus|FormState|ActionState|Optimistic|MemoCache): (?:function \([^)]*\) \{[\s\S]*?\1\}|\w+),?/
       .source,
   replacement: '',
 };
