@@ -2,8 +2,8 @@ import {createHash} from 'node:crypto';
 import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {rspack} from '@docusaurus/faster';
 import {afterEach, beforeEach, expect, test} from 'vitest';
+import {bundle} from '../lib/bundle.test-helper';
 import type {ChunkList} from './chunk-list';
 import {listChunks, type EmittedList} from './list-chunks';
 import {replaceRuntime} from './replace-runtime';
@@ -32,25 +32,15 @@ const read = (file: string) => readFileSync(path.join(folder, 'out', file));
 async function build(sources: Readonly<Record<string, string>> = {'get javascript chunk filename': ''}) {
   let emitted: EmittedList | undefined;
   const plugins = [replaceRuntime('lazy-chunks', sources), scriptUrls(), listChunks((list) => (emitted = list))];
-  const errors = await new Promise<string[]>((resolve, reject) => {
-    rspack(
-      {
-        context: folder,
-        entry: './main.js',
-        mode: 'production',
-        optimization: {runtimeChunk: true},
-        output: {
-          path: path.join(folder, 'out'),
-          filename: '[name].[contenthash:8].js',
-          chunkFilename: '[id].[contenthash:8].js',
-        },
-        plugins: plugins as (() => void)[],
-      },
-      (error, stats) => {
-        if (error) reject(error);
-        else resolve(stats?.toJson({errors: true}).errors?.map(({message}) => message) ?? []);
-      },
-    );
+  const {errors} = await bundle({
+    context: folder,
+    optimization: {runtimeChunk: true},
+    output: {
+      path: path.join(folder, 'out'),
+      filename: '[name].[contenthash:8].js',
+      chunkFilename: '[id].[contenthash:8].js',
+    },
+    plugins,
   });
   if (!emitted) throw new Error('The list was not emitted.');
   return {errors, ...emitted};

@@ -1,9 +1,9 @@
 import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {rspack} from '@docusaurus/faster';
 import type {LoadContext} from '@docusaurus/types';
 import {afterEach, beforeEach, expect, test} from 'vitest';
+import {bundleWithoutErrors} from '../lib/bundle.test-helper';
 import leanStyles from '.';
 
 let siteDir = '';
@@ -27,23 +27,14 @@ async function build(css: string, {script = '', isMinimized = true, entry = 'mai
     config: object,
     isServer: boolean,
   ) => {plugins?: []};
-  await new Promise<void>((resolve, reject) => {
-    rspack(
-      {
-        mode: 'production',
-        context: siteDir,
-        entry: {[entry]: './main.js'},
-        output: {path: siteDir, filename: 'out.js', cssFilename: 'out.css'},
-        module: {rules: [{test: /\.css$/, type: 'css'}]},
-        experiments: {css: true},
-        optimization: {minimize: false},
-        plugins: configure({optimization: {minimize: isMinimized}}, false).plugins,
-      },
-      (error, stats) => {
-        if (error ?? stats?.hasErrors()) reject(error ?? new Error(stats?.toString()));
-        else resolve();
-      },
-    );
+  await bundleWithoutErrors({
+    context: siteDir,
+    entry: {[entry]: './main.js'},
+    output: {path: siteDir, filename: 'out.js', cssFilename: 'out.css'},
+    module: {rules: [{test: /\.css$/, type: 'css'}]},
+    experiments: {css: true},
+    optimization: {minimize: false},
+    plugins: configure({optimization: {minimize: isMinimized}}, false).plugins,
   });
   return readFileSync(path.join(siteDir, 'out.css'), 'utf8').trim();
 }

@@ -1,8 +1,8 @@
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {rspack} from '@docusaurus/faster';
 import {afterEach, beforeEach, expect, test} from 'vitest';
+import {bundle} from './bundle.test-helper';
 import {emitFiles} from './emit-files';
 
 let siteDir = '';
@@ -12,28 +12,8 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(siteDir, {recursive: true}));
 
-/** Returns the files and the error messages of a build with this plugin. */
-async function build(makeFiles: Parameters<typeof emitFiles>[0]): Promise<{files: string[]; errors: string[]}> {
-  return await new Promise((resolve, reject) => {
-    rspack(
-      {
-        context: siteDir,
-        entry: './main.js',
-        mode: 'production',
-        output: {path: path.join(siteDir, 'out')},
-        plugins: [emitFiles(makeFiles) as () => void],
-      },
-      (error, stats) => {
-        if (error) {
-          reject(error);
-          return;
-        }
-        const {assets = [], errors = []} = stats?.toJson({assets: true, errors: true}) ?? {};
-        resolve({files: assets.map(({name}) => name), errors: errors.map(({message}) => message)});
-      },
-    );
-  });
-}
+const build = (makeFiles: Parameters<typeof emitFiles>[0]) =>
+  bundle({context: siteDir, output: {path: path.join(siteDir, 'out')}, plugins: [emitFiles(makeFiles)]});
 
 test('the files are part of the output', async () => {
   const {files, errors} = await build(() => [['data.json', '{}']]);

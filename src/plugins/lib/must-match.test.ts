@@ -1,8 +1,8 @@
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import {rspack} from '@docusaurus/faster';
 import {afterEach, beforeEach, expect, test} from 'vitest';
+import {bundle} from './bundle.test-helper';
 import {mustMatch, type ModuleRule} from './must-match';
 
 let siteDir = '';
@@ -16,23 +16,10 @@ beforeEach(() => {
 afterEach(() => rmSync(siteDir, {recursive: true}));
 
 /** Returns the error messages of a build with this rule. */
-async function messagesFor(rule: ModuleRule): Promise<string[]> {
-  const output = path.join(siteDir, 'out');
-  return await new Promise((resolve, reject) => {
-    rspack(
-      {
-        context: siteDir,
-        entry: './main.js',
-        mode: 'production',
-        output: {path: output},
-        plugins: [mustMatch('owner', [rule]) as () => void],
-      },
-      (error, stats) => {
-        if (error) reject(error);
-        else resolve(stats?.toJson({errors: true}).errors?.map(({message}) => message) ?? []);
-      },
-    );
-  });
+async function messagesFor(rule: ModuleRule): Promise<readonly string[]> {
+  const output = {path: path.join(siteDir, 'out')};
+  const {errors} = await bundle({context: siteDir, output, plugins: [mustMatch('owner', [rule])]});
+  return errors;
 }
 
 const parts = /[\\/]lib[\\/]parts\.js$/;

@@ -4,6 +4,7 @@ import path from 'node:path';
 import {rspack} from '@docusaurus/faster';
 import type {LoadContext} from '@docusaurus/types';
 import {afterEach, beforeEach, expect, test} from 'vitest';
+import {bundleWithoutErrors} from '../lib/bundle.test-helper';
 import minifyCache from '.';
 
 let siteDir = '';
@@ -21,21 +22,11 @@ async function build(source: string, {withPlugin = true, dropConsole = false, ba
     optimization: {minimize: withPlugin},
   });
   const minimizerOptions = {compress: {drop_console: dropConsole}};
-  await new Promise<void>((resolve, reject) => {
-    rspack(
-      {
-        mode: 'production',
-        context: siteDir,
-        entry: './main.js',
-        output: {path: siteDir, filename: 'out.js'},
-        optimization: {minimizer: [new rspack.SwcJsMinimizerRspackPlugin({minimizerOptions})]},
-        plugins: [...plugins, new rspack.BannerPlugin({banner, raw: true})],
-      },
-      (error, stats) => {
-        if (error ?? stats?.hasErrors()) reject(error ?? new Error(stats?.toString()));
-        else resolve();
-      },
-    );
+  await bundleWithoutErrors({
+    context: siteDir,
+    output: {path: siteDir, filename: 'out.js'},
+    optimization: {minimizer: [new rspack.SwcJsMinimizerRspackPlugin({minimizerOptions})]},
+    plugins: [...plugins, new rspack.BannerPlugin({banner, raw: true})],
   });
   return readFileSync(path.join(siteDir, 'out.js'), 'utf8');
 }
