@@ -1,7 +1,8 @@
 import type {Edit} from '../lib/edits';
+import {moduleAt} from '../lib/module-at';
 
 /** The router. */
-export const router = /[\\/]react-router[\\/]esm[\\/]react-router\.js$/;
+export const router = moduleAt('react-router/esm/react-router');
 
 const matchPathFile = JSON.stringify(require.resolve('./client/match-path.ts'));
 

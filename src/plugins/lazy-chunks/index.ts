@@ -8,6 +8,7 @@ import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {playground} from '../../config/playground';
 import {changeFile, htmlFiles} from '../lib/built-files';
+import {moduleAt} from '../lib/module-at';
 import {mustMatch} from '../lib/must-match';
 import {loadChunks} from './client/load-chunks';
 import {listChunks, type EmittedList} from './list-chunks';
@@ -32,7 +33,7 @@ const runtimeSources = {
 };
 
 /** Docusaurus's client module that prefetches pages. */
-const prefetching = /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]docusaurus\.js$/;
+const prefetching = moduleAt('@docusaurus/core/lib/client/docusaurus');
 const prefetch = {'./prefetch': path.join(__dirname, 'client/prefetch.ts')};
 
 export default function lazyChunks({baseUrl}: LoadContext): Plugin {

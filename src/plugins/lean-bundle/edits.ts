@@ -1,5 +1,8 @@
 /** Edits of package code: what costs every page time or bytes, or is missing for some readers. */
 import type {Edit} from '../lib/edits';
+import {moduleAt} from '../lib/module-at';
+
+const ofTheme = (component: string) => moduleAt(`@docusaurus/theme-classic/lib/theme/${component}`);
 
 /**
  * `localeCompare` makes the browser load its locale data (ICU): 11 ms during hydration, four times that on a phone.
@@ -7,8 +10,8 @@ import type {Edit} from '../lib/edits';
  */
 export const comparePlainly: Edit = {
   modules: [
-    /[\\/]@docusaurus[\\/]theme-common[\\/]lib[\\/]utils[\\/]reactUtils\.js$/,
-    /[\\/]@docusaurus[\\/]plugin-content-docs[\\/]lib[\\/]client[\\/]docsClientUtils\.js$/,
+    moduleAt('@docusaurus/theme-common/lib/utils/reactUtils'),
+    moduleAt('@docusaurus/plugin-content-docs/lib/client/docsClientUtils'),
   ],
   what: 'localeCompare',
   pattern: /([\w.[\]]+)\.localeCompare\(([\w.[\]]+)\)/.source,
@@ -17,13 +20,13 @@ export const comparePlainly: Edit = {
 
 /** react-router's polyfill of context, for React before 16.3. */
 const contextsOfReact: Edit = {
-  modules: [/[\\/]node_modules[\\/]react-router[\\/]esm[\\/]react-router\.js$/],
+  modules: [moduleAt('react-router/esm/react-router')],
   what: 'a stand-in for React.createContext',
   pattern: /= React\.createContext \|\| createReactContext;/.source,
   replacement: '= React.createContext;',
 };
 
-const historyPackage = /[\\/]node_modules[\\/]history[\\/]esm[\\/]history\.js$/;
+const historyPackage = moduleAt('history/esm/history');
 
 /** What cannot be decoded is escaped before the router reads it: src/client-modules/clean-path. */
 export const decodedPlainly: Edit = {
@@ -42,7 +45,7 @@ const historyOfToday: Edit = {
   replacement: '$1true$2false',
 };
 
-const scrolling = /[\\/]@docusaurus[\\/]theme-common[\\/]lib[\\/]utils[\\/]scrollUtils\.js$/;
+const scrolling = moduleAt('@docusaurus/theme-common/lib/utils/scrollUtils');
 
 /**
  * Theme components pass `getScrollPosition()` to `useRef` on every render, which forces a layout, although only the
@@ -76,7 +79,7 @@ const scrollWithoutMotion: Edit = {
 
 /** The layout renders the bar at every navigation. Of the bar, only links and menus depend on the page, and watch it. */
 const sameNavbar: Edit = {
-  modules: [/[\\/]@docusaurus[\\/]theme-classic[\\/]lib[\\/]theme[\\/]Navbar[\\/]index\.js$/],
+  modules: [ofTheme('Navbar/index')],
   what: 'a bar that is rendered anew for each page',
   pattern: /export default function Navbar\(\) \{/.source,
   replacement: 'export default React.memo(Navbar);\nfunction Navbar() {',
@@ -84,7 +87,7 @@ const sameNavbar: Edit = {
 
 /** The label of each heading's link, twice. As a title it adds a tooltip to a sign that says the same. */
 const linkWithoutTitle: Edit = {
-  modules: [/[\\/]@docusaurus[\\/]theme-classic[\\/]lib[\\/]theme[\\/]Heading[\\/]index\.js$/],
+  modules: [ofTheme('Heading/index')],
   what: 'a title that repeats the label of a link',
   pattern: /\s+title=\{anchorTitle\}/.source,
   replacement: '',
@@ -112,13 +115,8 @@ const labeledParts = [
 /** Notes for translators, beside a label: only `docusaurus write-translations` reads them, from the packages. */
 export const withoutNotes: Edit = {
   modules: [
-    new RegExp(
-      String.raw`/@docusaurus/theme-classic/lib/theme/(?:${labeledParts.join('|')})\.js$`.replaceAll(
-        '/',
-        String.raw`[\\/]`,
-      ),
-    ),
-    /[\\/]@docusaurus[\\/]theme-common[\\/]lib[\\/]utils[\\/](?:errorBoundary|skipToContent)Utils\.js$/,
+    ofTheme(`(?:${labeledParts.join('|')})`),
+    moduleAt('@docusaurus/theme-common/lib/utils/(?:errorBoundary|skipToContent)Utils'),
   ],
   what: 'a note for translators',
   isRepeated: true,
@@ -128,7 +126,7 @@ export const withoutNotes: Edit = {
 
 /** Class names for style sheets, of kinds of pages that this site does not have. */
 const withoutOtherPages: Edit = {
-  modules: [/[\\/]@docusaurus[\\/]theme-common[\\/]lib[\\/]utils[\\/]ThemeClassNames\.js$/],
+  modules: [moduleAt('@docusaurus/theme-common/lib/utils/ThemeClassNames')],
   what: 'a class name for other pages',
   isRepeated: true,
   pattern: /\s+(?:blog|docsTag|mdxPage|pageFooter)\w*: '[^']+',/.source,
@@ -141,15 +139,13 @@ const pressedBySpace = (condition = '') =>
 
 /** A category of the sidebar is a link with the role of a button, unless it has a page. */
 const pressBySpace: Edit = {
-  modules: [/[\\/]@docusaurus[\\/]theme-classic[\\/]lib[\\/]theme[\\/]DocSidebarItem[\\/]Category[\\/]index\.js$/],
+  modules: [ofTheme('DocSidebarItem/Category/index')],
   what: 'a button that only Enter presses',
   pattern: /(?=role=\{collapsible && !href \? 'button' : undefined\})/.source,
   replacement: pressedBySpace(' && !href'),
 };
 
-const menuInMenu = [
-  /[\\/]@docusaurus[\\/]theme-classic[\\/]lib[\\/]theme[\\/]NavbarItem[\\/]DropdownNavbarItem[\\/]Mobile[\\/]index\.js$/,
-];
+const menuInMenu = [ofTheme('NavbarItem/DropdownNavbarItem/Mobile/index')];
 
 /** The name of a menu within the menu of a phone is one, too, and does not tell whether that is open. */
 const expandedMenu: Edit = {
@@ -172,9 +168,7 @@ const oneButton: Edit = {
 
 /** The button of the table of contents on small screens does not tell whether that is open. */
 const expandedContents: Edit = {
-  modules: [
-    /[\\/]@docusaurus[\\/]theme-classic[\\/]lib[\\/]theme[\\/]TOCCollapsible[\\/]CollapseButton[\\/]index\.js$/,
-  ],
+  modules: [ofTheme('TOCCollapsible/CollapseButton/index')],
   what: 'a button without its state',
   pattern: /(?=\{\.\.\.props\})/.source,
   replacement: 'aria-expanded={!collapsed} ',
@@ -182,7 +176,7 @@ const expandedContents: Edit = {
 
 /** The table of contents beside the page is no landmark that readers can jump to. */
 const namedContents: Edit = {
-  modules: [/[\\/]@docusaurus[\\/]theme-classic[\\/]lib[\\/]theme[\\/]TOC[\\/]index\.js$/],
+  modules: [ofTheme('TOC/index')],
   what: 'a list of links without a name',
   pattern: /<div (className=[\s\S]*)<\/div>/.source,
   replacement: '<nav aria-label="On this page" $1</nav>',
@@ -190,7 +184,7 @@ const namedContents: Edit = {
 
 /** The kind of an admonition whose title is its own is only in the picture beside it, which has no name. */
 const namedKind: Edit = {
-  modules: [/[\\/]@docusaurus[\\/]theme-classic[\\/]lib[\\/]theme[\\/]Admonition[\\/]Layout[\\/]index\.js$/],
+  modules: [ofTheme('Admonition/Layout/index')],
   what: 'a picture without a name',
   pattern: /(AdmonitionHeading\(\{icon, title)(\}\)[\s\S]*?<span )([\s\S]*?<AdmonitionHeading )/.source,
   replacement: '$1, kind$2role="img" aria-label={kind} $3kind={type} ',

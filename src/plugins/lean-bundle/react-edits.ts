@@ -3,8 +3,9 @@
  * for what readers can write as live code, React is whole.
  */
 import type {Edit} from '../lib/edits';
+import {moduleAt} from '../lib/module-at';
 
-const reactInBrowser = /[\\/]react-dom[\\/]cjs[\\/]react-dom-client\.production\.js$/;
+const reactInBrowser = moduleAt('react-dom/cjs/react-dom-client.production');
 
 /**
  * React allocates sentinel `Error` objects at load, which it throws later as signals. While a debugger is attached
@@ -21,7 +22,7 @@ export const signalsWithoutStack: Edit = {
 
 /** Functions that tell the browser what to load early. The build writes such links into the pages. */
 export const withoutHintFunctions: Edit = {
-  modules: [/[\\/]react-dom[\\/]cjs[\\/]react-dom\.production\.js$/],
+  modules: [moduleAt('react-dom/cjs/react-dom.production')],
   what: 'functions for resource hints',
   pattern: /exports\.preconnect = [\s\S]*(?=exports\.requestFormReset)/.source,
   replacement: '',
@@ -49,7 +50,7 @@ export const withoutHooks: Edit = {
 
 /** Functions of React's scheduler that only other libraries call: this site has none of those. */
 export const withoutOthersFunctions: Edit = {
-  modules: [/[\\/]scheduler[\\/]cjs[\\/]scheduler\.production\.js$/],
+  modules: [moduleAt('scheduler/cjs/scheduler.production')],
   what: 'functions that React does not call',
   isRepeated: true,
   pattern: /exports\.unstable_(?:forceFrameRate|next|runWithPriority|wrapCallback) = function[\s\S]*?\n\};\n/.source,

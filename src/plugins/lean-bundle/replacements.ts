@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {moduleAt} from '../lib/module-at';
 
 /** Modules in which an import is redirected to another file, or to an empty module. */
 export interface Replacement {
@@ -20,12 +21,12 @@ const everywhere: readonly Replacement[] = [
   },
   {
     // Passes these to every page, but few pages use them; those import them (src/plugins/remark-page-imports).
-    importers: /[\\/]@docusaurus[\\/]theme-classic[\\/]lib[\\/]theme[\\/]MDXComponents[\\/]index\.js$/,
+    importers: moduleAt('@docusaurus/theme-classic/lib/theme/MDXComponents/index'),
     files: {'@theme/Admonition': false, '@theme/Mermaid': false, '@theme/MDXComponents/Details': false},
   },
   {
     // Docusaurus imports the banner even though the configuration turns it off.
-    importers: /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]App\.js$/,
+    importers: moduleAt('@docusaurus/core/lib/client/App'),
     files: {'./BaseUrlIssueBanner': client('nothing.ts')},
   },
 ];
@@ -35,7 +36,7 @@ const withoutTypeChecks: Replacement = {importers: router, files: {'prop-types$'
 
 const preloadLater: Replacement = {
   // Docusaurus's client entry.
-  importers: /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]clientEntry\.js$/,
+  importers: moduleAt('@docusaurus/core/lib/client/clientEntry'),
   files: {'./preload': client('preload-later.ts')},
 };
 
@@ -46,11 +47,11 @@ const browserHistory: readonly Replacement[] = [
     files: {history$: client('browser-history.ts')},
   },
   {
-    importers: /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client[\\/](?:clientEntry|exports[\\/]router)\.js$/,
+    importers: moduleAt('@docusaurus/core/lib/client/(?:clientEntry|exports/router)'),
     files: {'react-router-dom$': client('browser-router.tsx')},
   },
   {
-    importers: /[\\/]@docusaurus[\\/]core[\\/]lib[\\/]client[\\/]App\.js$/,
+    importers: moduleAt('@docusaurus/core/lib/client/App'),
     files: {'./PendingNavigation': client('navigation.tsx')},
   },
 ];

@@ -1,8 +1,9 @@
 /** Edits of @docsearch/react, which ships as one minified file. */
 import type {Edit} from '../lib/edits';
+import {moduleAt} from '../lib/module-at';
 
 /** The modal. */
-export const modal = /@docsearch[\\/]react[\\/]dist[\\/]esm[\\/]index\.js$/;
+export const modal = moduleAt('@docsearch/react/dist/esm/index');
 
 /** @param suggestedQueries what the modal suggests without results (M10) */
 export function modalEdits(suggestedQueries: readonly string[]): Edit[] {
