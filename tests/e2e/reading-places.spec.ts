@@ -137,6 +137,25 @@ for (const [how, leave] of [
   });
 }
 
+test('a reload leads to where the reader was, even if that is between two sections', async ({page, site}) => {
+  await site.open(`${reference}#sendTransaction`);
+  await page.mouse.move(600, 400);
+  const heading = page.locator('#http-blocks');
+  const top = () => heading.evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  // In the space above the heading.
+  const middle = Math.round((page.viewportSize()?.height ?? 0) / 2) + 14;
+  // Through the sections above it, which get their heights.
+  await expect(async () => {
+    await page.mouse.wheel(0, Math.min(800, (await top()) - middle));
+    await settled(page);
+    expect(await top()).toBe(middle);
+  }).toPass({intervals: [0]});
+  await page.reload();
+  await site.hydrated();
+  await settled(page);
+  await expect.poll(async () => Math.abs((await top()) - middle)).toBeLessThan(3);
+});
+
 test('Back leads to where the reader was after a link within the page', async ({page, site}) => {
   await site.open(`${reference}#getBlock`);
   await page.mouse.move(600, 400);
@@ -157,14 +176,14 @@ test('dragging the scroll bar right after Back is not undone', async ({page, sit
   await page.goBack();
   await expect(page.locator('#http-methods')).toBeAttached();
   await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000);
-  // A drag fires only scroll events, and scrolls to the pointer's position in each frame.
+  // A drag fires only scroll events, and scrolls to the pointer's position between any two frames, for half a second.
   const end = await page.evaluate(async () => {
     const start = scrollY;
-    for (let frame = 1; frame <= 10; frame++) {
+    for (let frame = 1; frame <= 30; frame++) {
       scrollTo({top: start + frame * 60, behavior: 'instant'});
-      await new Promise(requestAnimationFrame);
+      await new Promise((next) => requestAnimationFrame(() => setTimeout(next)));
     }
-    return start + 600;
+    return start + 1800;
   });
   await settled(page);
   expect(Math.abs((await page.evaluate(() => scrollY)) - end)).toBeLessThan(100);

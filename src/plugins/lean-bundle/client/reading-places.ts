@@ -20,11 +20,8 @@ const sections = ':is(h2, h3, h4, section)[id]';
 const stillFrames = 30;
 const maxFrames = 120;
 
-/** Events that end the corrections: from then on, the reader scrolls. */
+/** Events that end the corrections: from then on, the reader scrolls. Dragging the scroll bar fires none of them. */
 const inputs = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
-
-/** Dragging the scroll bar fires no such event. It ends the corrections after this many frames. */
-const draggedFrames = 3;
 
 /** By the key of the entry. */
 let places = new Map<Location['key'], Place>();
@@ -66,14 +63,17 @@ export function restorePlaces(location: Location): void {
   if (place && isRestored(place, positionOf(place))) hold(place, stillFrames);
 }
 
-/** Whether the reader has not scrolled: the page is at the place, or at its end, as long as the rest is not there. */
+/**
+ * Whether the reader has not scrolled away: the page is at the place; or about where the browser scrolled it, since
+ * heights above may have come meanwhile; or at its end, as long as the rest is not there.
+ */
 function isRestored(place: Place, now: Position): boolean {
   const {scrollY = 0} = place;
-  const {viewport} = now;
+  const {viewport, end} = now;
   return (
-    viewport === scrollY ||
     Math.abs(distanceTo(place, now)) < 1 ||
-    (viewport < scrollY && viewport + window.innerHeight > now.end - 1)
+    Math.abs(viewport - scrollY) < window.innerHeight / 2 ||
+    (viewport < scrollY && viewport + window.innerHeight > end - 1)
   );
 }
 
@@ -104,20 +104,24 @@ function hold(place: Place, enough: number): void {
   const {signal} = controller;
   for (const input of inputs) window.addEventListener(input, () => controller.abort(), {signal});
 
-  let [still, dragged] = [0, 0];
+  let still = 0;
+  /** What the last frame left, once that is known. */
+  let left: Position | undefined;
   const correct = (frames: number, before?: Position) => {
     if (signal.aborted) return;
     const now = positionOf(place);
     const distance = distanceTo(place, now);
+    // Browsers scroll, too, but only to compensate for new heights.
+    const isDragged = left && isSameLayout(left, now) && Math.abs(now.viewport - left.viewport) >= 1;
     still = before && isSameLayout(before, now) && Math.abs(distance) < 1 ? still + 1 : 0;
-    if (before && isDragged(place, before, now)) dragged++;
-    if (frames === maxFrames || still === enough || dragged === draggedFrames) {
+    if (frames === maxFrames || still === enough || isDragged) {
       controller.abort();
       return;
     }
     window.scrollBy(0, distance);
-    const corrected = {...now, viewport: window.scrollY};
-    requestAnimationFrame(() => correct(frames + 1, corrected));
+    left = undefined;
+    setTimeout(() => (left = positionOf(place)));
+    requestAnimationFrame(() => correct(frames + 1, now));
   };
   correct(0);
 }
@@ -147,15 +151,25 @@ function isSameLayout(before: Position, now: Position): boolean {
   return Math.abs(now.section - before.section) < 1 && now.end === before.end;
 }
 
-/** Whether the page was scrolled away, by more than browsers scroll to compensate for new heights. */
-function isDragged(place: Place, before: Position, now: Position): boolean {
-  const compensation = Math.abs(now.end - before.end);
-  return Math.abs(distanceTo(place, now)) >= Math.abs(distanceTo(place, before)) + compensation + 1;
+/** Of the points at which to look for a section, in pixels: more than the space between two of them. */
+const step = 48;
+
+/** The section in the middle of the viewport, or above it: the nearest one before or around the element there. */
+function sectionInView(): Element | undefined {
+  for (let y = window.innerHeight / 2; y > 0; y -= step) {
+    const element = document.elementFromPoint(window.innerWidth / 2, y);
+    // Between sections is what contains them.
+    if (element && !element.querySelector(sections)) return sectionBefore(element);
+  }
+  return undefined;
 }
 
-/** The section in the middle of the viewport: the nearest one before or around the element there. */
-function sectionInView(): Element | undefined {
-  let element = document.elementFromPoint(window.innerWidth / 2, window.innerHeight / 2);
-  while (element && !element.matches(sections)) element = element.previousElementSibling ?? element.parentElement;
+function sectionBefore(start: Element): Element | undefined {
+  let element: Element | null = start;
+  while (element && !element.matches(sections)) {
+    const sibling: Element | null = element.previousElementSibling;
+    // Of a sibling that contains sections, the last one.
+    element = sibling ? (Array.from(sibling.querySelectorAll(sections)).at(-1) ?? sibling) : element.parentElement;
+  }
   return element ?? undefined;
 }
