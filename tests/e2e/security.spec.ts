@@ -112,6 +112,30 @@ test('P12: a reader’s code can access neither the page, nor its storage, nor a
   );
 });
 
+test('P12: a form in live code calls its handler, and sends nothing', async ({page, site}) => {
+  site.allow(/violates the following Content Security Policy directive: "form-action 'none'"/);
+  await site.open(livePage);
+  const {result} = liveBlock(page);
+  await replaceCode(
+    page,
+    `() => {
+      const [text, setText] = useState('');
+      const onSubmit = (event) => {
+        if (text) setText(text + ' twice');
+        else { event.preventDefault(); setText('sent'); }
+      };
+      return <form onSubmit={onSubmit}><button>Send</button> <output>{text}</output></form>;
+    }`,
+  );
+  const send = result.getByRole('button', {name: 'Send'});
+  await send.click();
+  await expect(result.getByRole('status')).toHaveText('sent');
+  const refusal = page.waitForEvent('console', (message) => message.text().includes("form-action 'none'"));
+  await send.click();
+  await refusal;
+  await expect(result.getByRole('status')).toHaveText('sent twice');
+});
+
 test('a page runs no injected script, inline handler or evaluated code, and sends nothing to other hosts', async ({
   page,
   site,

@@ -65,7 +65,8 @@ export function ResultFrame({code}: Props): ReactNode {
         style={{height}}
         title="Result of the live code"
         src={useBaseUrl(playground.frameFile)}
-        sandbox="allow-scripts"
+        // Forms fire `submit`; the policy of the document keeps them from sending anything.
+        sandbox="allow-scripts allow-forms"
         referrerPolicy="no-referrer"
         // The frame's script has run by then. Counted, as the code must be sent again if it reloads the document.
         onLoad={() => setLoads((count) => count + 1)}
