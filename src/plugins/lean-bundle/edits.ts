@@ -186,6 +186,8 @@ const namedContents: Edit = {
 const namedKind: Edit = {
   modules: [ofTheme('Admonition/Layout/index')],
   what: 'a picture without a name',
+  // Pages without admonitions do not load it.
+  isOptional: true,
   pattern: /(AdmonitionHeading\(\{icon, title)(\}\)[\s\S]*?<span )([\s\S]*?<AdmonitionHeading )/.source,
   replacement: '$1, kind$2role="img" aria-label={kind} $3kind={type} ',
 };

@@ -10,13 +10,15 @@ export interface Edit {
   readonly replacement: string;
   /** Whether the code may be there more than once. */
   readonly isRepeated?: boolean;
+  /** Whether a site may lack the modules. A browser test has to notice when they have moved. */
+  readonly isOptional?: boolean;
   /** Whether bundles beside that of the pages keep the code: the playground, in which readers write what they want. */
   readonly isForPages?: boolean;
 }
 
 /** For `mustMatch`: the modules of these edits must be part of the site. */
 export function editedModules(edits: readonly Edit[]): ModuleRule[] {
-  return edits.flatMap(({modules}) => modules.map((each) => ({modules: each})));
+  return edits.filter(({isOptional}) => !isOptional).flatMap(({modules}) => modules.map((each) => ({modules: each})));
 }
 
 /**
