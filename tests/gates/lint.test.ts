@@ -58,6 +58,8 @@ const broken: readonly [place: string, rule: string, message: string][] = [
   ['.ci/imports-tests.mjs:1', zones, 'Scripts must not import tests'],
   ['tests/e2e/imports-bench.ts:1', zones, 'Tests must not import benchmarks'],
   ['src/components/imports-node.ts:1', node, 'node:path'],
+  ['src/components/imports-all-of-react.ts:1', 'no-restricted-imports', 'The build leaves it out'],
+  ['src/components/imports-compiler-runtime.ts:1', 'no-restricted-imports', 'The build leaves it out'],
   ['src/components/imports-resource-hint.ts:1', 'no-restricted-imports', 'The build leaves it out'],
   ['src/components/meta-outside-of-head.tsx:2', 'no-restricted-syntax', 'Put it in <Head>'],
   ['src/search/imports-node-later.ts:1', node, 'node:path'],
