@@ -1,5 +1,4 @@
 import type {BundlerPlugin} from './bundler';
-import {messageOf} from './message-of';
 
 /** File name in the output, and content. */
 export type NamedFile = readonly [name: string, text: string];
@@ -23,7 +22,8 @@ export function emitFiles(makeFiles: () => readonly NamedFile[] | Promise<readon
           for (const [file, text] of await makeFiles()) compilation.emitAsset(file, new sources.RawSource(text));
         } catch (error) {
           // If this threw, the dev server would never finish this compilation, and browsers would wait for it.
-          compilation.errors.push(new WebpackError(messageOf(error)));
+          // With the stack: an unexpected error names no file.
+          compilation.errors.push(new WebpackError((error as Error).stack ?? String(error)));
         }
       });
     });
