@@ -1,5 +1,5 @@
 import {gzipSync} from 'node:zlib';
-import type {Page} from '@playwright/test';
+import type {Locator, Page} from '@playwright/test';
 import {searchPage} from '../../src/config/search-page';
 import {violationsInAllViews} from './axe';
 import {allRoutes, dyndexerRoutes} from './routes';
@@ -64,6 +64,7 @@ async function expectComplete(page: Page, route: string): Promise<void> {
   const admonitions = article.locator('.theme-admonition');
   const kinds = admonitions.getByRole('img', {name: /^(?:note|tip|info|warning|danger)$/});
   await expect(kinds).toHaveCount(await admonitions.count());
+  expect(await unmarkedLinks(article)).toEqual([]);
   // The table of contents lists exactly the headings of levels 2 and 3.
   const headings = await article.locator(':is(h2, h3)[id]').evaluateAll((found) => found.map(({id}) => `#${id}`));
   const contents = page.locator('.theme-doc-toc-desktop a');
@@ -75,6 +76,26 @@ async function expectComplete(page: Page, route: string): Promise<void> {
     await expect(page.locator(`.theme-doc-sidebar-menu a[href="${route}"]`)).toHaveAttribute('aria-current', 'page');
   }
 }
+
+/** The addresses of links in the text that leave the site, but in the same tab, or without a mark. */
+function unmarkedLinks(article: Locator): Promise<string[]> {
+  return article.locator('.markdown a[href^="http"]').evaluateAll((links) =>
+    (links as HTMLAnchorElement[])
+      .filter(({host}) => host !== location.host)
+      .filter((link) => link.target !== '_blank' || getComputedStyle(link, '::after').content === 'none')
+      .map(({href}) => href),
+  );
+}
+
+test('a link to another site without a mark is detected', async ({page, site}) => {
+  await site.open('/platform/staking');
+  const article = page.getByRole('article').first();
+  const link = article.locator('.markdown a[target="_blank"]').first();
+  await expect(link).toHaveAccessibleName(/\S ?\(opens in a new tab\)$/);
+  const href = await link.getAttribute('href');
+  await link.evaluate((element) => element.removeAttribute('target'));
+  expect(await unmarkedLinks(article)).toEqual([href]);
+});
 
 test('the budget check detects a page that loads too much', async ({page, site}) => {
   const noise = Array.from({length: 60_000}, (_, index) => (index * 2654435761) % 4294967296).join('');

@@ -82,7 +82,9 @@ function Facts({method: {name, transport, network, since, availability}}: {metho
       <li className={styles.tag}>{isHttp ? 'HTTP' : 'WebSocket'}</li>
       {since !== undefined && availability === undefined && <li className={styles.tag}>{`Since ${since}`}</li>}
       <li>
-        <a href={officialReferenceUrl({name, transport})}>Official reference</a>
+        <a href={officialReferenceUrl({name, transport})} target="_blank" rel="noopener noreferrer">
+          Official reference
+        </a>
       </li>
       {availability !== 'announced' && (
         <li>
