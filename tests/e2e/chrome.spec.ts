@@ -1,3 +1,4 @@
+import type {Locator} from '@playwright/test';
 import {announcement} from '../../src/config/announcement';
 import {sidebar} from '../../src/config/sidebar';
 import {afterIdle} from './after-idle';
@@ -250,13 +251,39 @@ test('C5: Space opens a category, and does not scroll the page', async ({page, s
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('C6: on a phone, the button of the table of contents tells whether that is open', async ({page, site}) => {
+test('C6: on a phone, the sections of a page are in a menu that stays in view', async ({page, site}) => {
   await page.setViewportSize(phone);
-  await site.open('/platform/concepts/api-keys');
-  const contents = page.getByRole('button', {name: 'On this page'});
-  await expect(contents).toHaveAttribute('aria-expanded', 'false');
-  await contents.click();
-  await expect(contents).toHaveAttribute('aria-expanded', 'true');
+  await site.open('/platform/resources/faq#which-region');
+  const menu = page.getByRole('group').filter({hasText: 'On this page'});
+  const button = menu.getByText('On this page');
+  const sections = menu.getByRole('navigation', {name: 'On this page'});
+  const current = page.getByRole('heading', {name: 'Which region takes my requests?'});
+  await expect(button).toBeInViewport({ratio: 1});
+  await expect(current).toBeInViewport({ratio: 1});
+  const isBelowMenu = async (place: Locator) => {
+    const [menuBox, box] = [await menu.boundingBox(), await place.boundingBox()];
+    return menuBox !== null && box !== null && menuBox.y + menuBox.height <= box.y;
+  };
+  expect(await isBelowMenu(current)).toBe(true);
+
+  // Focus in it does not move the page. It opens at the current section.
+  const scrollY = await page.evaluate(() => window.scrollY);
+  await button.press('Enter');
+  await expect(sections.getByRole('link', {name: 'Which region takes my requests?'})).toBeInViewport({ratio: 1});
+  await expect(sections.getByRole('link', {name: 'Where do I find my API key?'})).not.toBeInViewport();
+  expect(await page.evaluate(() => window.scrollY)).toBe(scrollY);
+
+  await page.keyboard.press('Escape');
+  await expect(sections).toBeHidden();
+  await expect(button).toBeFocused();
+
+  await button.click();
+  await sections.getByRole('link', {name: 'Which methods can I call?'}).click();
+  await expect(sections).toBeHidden();
+  await expect(page).toHaveURL(/#which-methods$/);
+  const chosen = page.getByRole('heading', {name: 'Which methods can I call?'});
+  await expect(chosen).toBeInViewport({ratio: 1});
+  expect(await isBelowMenu(chosen)).toBe(true);
 });
 
 test('C9: in the menu of a phone, each menu is one button, which tells whether it is open', async ({page, site}) => {

@@ -88,7 +88,7 @@ test('C6: the navigation of a long page matches its screenshots', async ({page, 
   await page.addStyleTag({
     content: '.theme-back-to-top-button { opacity: 1 !important; transform: none !important; visibility: visible; }',
   });
-  const contents = page.getByRole('button', {name: 'On this page'});
+  const contents = page.locator('.theme-doc-toc-mobile');
   const toTop = page.getByRole('button', {name: 'Scroll back to top'});
   await expectAsPictured(page, [
     {name: 'contents', part: contents, sizes: [phone]},

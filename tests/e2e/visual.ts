@@ -26,6 +26,7 @@ export async function settle(page: Page): Promise<void> {
       *, ::before, ::after { transition: none !important; animation: none !important; }
       /* Sticky bars would cover some screenshots and not others. */
       .navbar { position: static !important; transform: none !important; }
+      .theme-doc-toc-mobile { position: relative !important; top: 0 !important; }
     `);
     document.adoptedStyleSheets.push(sheet);
   }, fonts);

@@ -1,5 +1,5 @@
 import type {ClientModule} from '@docusaurus/types';
-import {revealOnce} from './reveal-once';
+import {revealOnce} from '../../lib/browser/reveal-once';
 
 let changes: MutationObserver | undefined;
 

@@ -3,6 +3,7 @@ import {useDoc} from '@docusaurus/plugin-content-docs/client';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useRef, type ReactNode} from 'react';
 import {assistantQuestion, assistants} from '../../config/assistants';
+import {useLightDismiss} from '../../hooks/useLightDismiss';
 import {pageRoute} from '../../lib/addresses/page-route';
 import {twinPath} from '../../lib/addresses/twin-path';
 import {loadText} from '../../lib/browser/load-text';
@@ -10,7 +11,6 @@ import {copyLoaded} from '../Clipboard/copy-loaded';
 import type {CopyMessages} from '../Clipboard/copy-outcome';
 import {useCopy} from '../Clipboard/useCopy';
 import styles from './PageActions.module.css';
-import {useLightDismiss} from './useLightDismiss';
 
 const messages: CopyMessages = {
   copied: 'Copied',

@@ -109,7 +109,6 @@ const labeledParts = [
   'Navbar/Layout/index',
   'Navbar/MobileSidebar/(?:Header|SecondaryMenu|Toggle)/index',
   'NavbarItem/LocaleDropdownNavbarItem/index',
-  'TOCCollapsible/CollapseButton/index',
 ];
 
 /** Notes for translators, beside a label: only `docusaurus write-translations` reads them, from the packages. */
@@ -166,14 +165,6 @@ const oneButton: Edit = {
   replacement: 'aria-hidden tabIndex={-1}',
 };
 
-/** The button of the table of contents on small screens does not tell whether that is open. */
-const expandedContents: Edit = {
-  modules: [ofTheme('TOCCollapsible/CollapseButton/index')],
-  what: 'a button without its state',
-  pattern: /(?=\{\.\.\.props\})/.source,
-  replacement: 'aria-expanded={!collapsed} ',
-};
-
 /** The table of contents beside the page is no landmark that readers can jump to. */
 const namedContents: Edit = {
   modules: [ofTheme('TOC/index')],
@@ -197,7 +188,6 @@ export const edits: readonly Edit[] = [
   comparePlainly,
   contextsOfReact,
   decodedPlainly,
-  expandedContents,
   expandedMenu,
   historyOfToday,
   linkWithoutTitle,

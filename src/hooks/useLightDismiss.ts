@@ -1,6 +1,6 @@
 import {useEffect, type RefObject} from 'react';
 
-/** Light dismiss for a `<details>` menu: closes it on Escape, and on a press or focus outside it. */
+/** Light dismiss for a `<details>` menu: closes it on Escape, on a press or focus outside it, and on a link in it. */
 export function useLightDismiss(menu: RefObject<HTMLDetailsElement | null>): void {
   useEffect(() => {
     const element = menu.current;
@@ -8,16 +8,21 @@ export function useLightDismiss(menu: RefObject<HTMLDetailsElement | null>): voi
     const closeWhenOutside = ({target}: Event) => {
       if (!(target instanceof Node && element.contains(target))) element.open = false;
     };
+    const closeOnLink = ({target}: Event) => {
+      if (target instanceof Element && target.closest('a')) element.open = false;
+    };
     const closeOnEscape = ({key}: KeyboardEvent) => {
       if (key !== 'Escape' || !element.open) return;
       element.open = false;
       element.querySelector('summary')?.focus();
     };
+    element.addEventListener('click', closeOnLink);
     document.addEventListener('pointerdown', closeWhenOutside);
     document.addEventListener('focusin', closeWhenOutside);
     // Safari does not focus a `<summary>` that is clicked, so that the page gets the key.
     document.addEventListener('keydown', closeOnEscape);
     return () => {
+      element.removeEventListener('click', closeOnLink);
       document.removeEventListener('pointerdown', closeWhenOutside);
       document.removeEventListener('focusin', closeWhenOutside);
       document.removeEventListener('keydown', closeOnEscape);

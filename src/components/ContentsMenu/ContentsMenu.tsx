@@ -1,0 +1,38 @@
+import type {Props} from '@theme/TOCCollapsible';
+import TOCItems from '@theme/TOCItems';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {useLightDismiss} from '../../hooks/useLightDismiss';
+import {revealOnce} from '../../lib/browser/reveal-once';
+import styles from './ContentsMenu.module.css';
+
+const currentLink = 'table-of-contents__link--active';
+
+/** The sections of a page, on screens without room for them beside the text: a menu that stays in view. */
+export function ContentsMenu({className, ...toc}: Props): ReactNode {
+  const menu = useRef<HTMLDetailsElement>(null);
+  const [isOpen, setIsOpen] = useState(false);
+  useLightDismiss(menu);
+  return (
+    <details
+      ref={menu}
+      className={`${styles.menu} ${className}`}
+      onToggle={({currentTarget}) => setIsOpen(currentTarget.open)}>
+      <summary>On this page</summary>
+      {isOpen && <Sections {...toc} />}
+    </details>
+  );
+}
+
+/** Starts at the current section, which the theme marks in links of the given classes. */
+function Sections(toc: Omit<Props, 'className'>): ReactNode {
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const {current} = box;
+    if (current) revealOnce(current, current.querySelector(`.${currentLink}`));
+  }, []);
+  return (
+    <nav ref={box} aria-label="On this page">
+      <TOCItems {...toc} linkClassName="table-of-contents__link in-menu" linkActiveClassName={currentLink} />
+    </nav>
+  );
+}
