@@ -33,6 +33,14 @@ export const platformFacts = {
     source: thirdPartyProfile,
     verified,
   },
+  /** The page shows neither the name of that plan nor the others. */
+  'claims.monthlyData': {
+    text: '1 GB',
+    value: 1,
+    unit: 'GB/month',
+    source: plansSource.prices,
+    verified: '2026-11-29',
+  },
   'regions.count': {
     text: String(edgeRegions.length),
     value: edgeRegions.length,
