@@ -31,8 +31,8 @@ function methodsOf({category}: CategorySection): RpcMethod[] {
   return rpcMethods.filter((method) => method.category === category);
 }
 
-/** Longer names do not fit on one line of the table of contents, or of a heading on a phone. */
-const widestName = 24;
+/** Longer names do not fit on one line of the narrowest table of contents, or of a heading on a phone. */
+const widestName = 14;
 
 /**
  * `<wbr>`. Docusaurus would write a JSX element into the table of contents with an end tag, which this element must not
