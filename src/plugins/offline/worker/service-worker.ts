@@ -10,6 +10,7 @@ import type {StoredFile} from '../stored-files';
 import {canReplace} from './can-replace';
 import {networkFirst} from './network-first';
 import {offlinePage} from './offline-page';
+import {requestedPage} from './requested-page';
 import {openSiteCopy} from './site-copy';
 
 declare const self: ServiceWorkerGlobalScope & {
@@ -75,9 +76,7 @@ async function wholeIfStored(sent: Promise<Response>, stored: Promise<Response |
 }
 
 async function page(event: FetchEvent, url: URL): Promise<Response> {
-  const sent = (event.preloadResponse as Promise<Response | undefined>).then(
-    (response) => response ?? fetch(event.request),
-  );
+  const sent = requestedPage(event);
   // If the copy is served first, nothing else awaits the preload response, and the browser would log a warning.
   event.waitUntil(sent.catch(() => undefined));
   const address = copy.addressOf(url);
