@@ -32,8 +32,8 @@ export default function Navigation({location, children}: Props): ReactNode {
     shown.current = location;
     if (previousLocation) scroll(previousLocation, location, action);
     else {
-      reveal(location);
-      restorePlaces(location);
+      const target = reveal(location);
+      if (!restorePlaces(location) && target) holdTarget(target);
       window.addEventListener('pagehide', () => storePlaces(shown.current));
     }
     dispatchLifecycleAction('onRouteDidUpdate', {previousLocation, location});
@@ -64,7 +64,8 @@ function scroll(from: Location, to: Location, action: Action): void {
 }
 
 /** The browser has scrolled to the target of the first page, but not every one opens the details that it is in. */
-function reveal({hash}: Location): void {
+function reveal({hash}: Location): HTMLElement | null {
   const target = hash === '' ? null : hashTarget(hash);
   if (target && openDetails(target)) target.scrollIntoView();
+  return target;
 }

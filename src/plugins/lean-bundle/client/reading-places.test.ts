@@ -20,22 +20,26 @@ const layOut = (above: number, within = 0) => {
   page.end += above + within;
 };
 const distance = () => page.viewport - page.section;
+/** Browsers tell of scrolling at the start of a frame. */
+const tellOfScrolling = () => window.dispatchEvent(new Event('scroll'));
 const frames = (count: number) => {
-  for (let frame = 0; frame < count; frame++) vi.advanceTimersToNextFrame();
+  for (let frame = 0; frame < count; frame++) {
+    tellOfScrolling();
+    vi.advanceTimersToNextFrame();
+  }
 };
 
 beforeEach(() => {
   Object.assign(page, {section: 1000, viewport: 3000, end: 9000});
   vi.useFakeTimers({toFake: ['requestAnimationFrame', 'setTimeout']});
-  document.body.innerHTML = '<section id="getBlock"></section>';
-  const section = document.getElementById('getBlock');
-  document.elementFromPoint = () => section;
+  document.body.innerHTML = '<h3 id="getBlock"></h3>';
   Element.prototype.getBoundingClientRect = () => ({top: page.section - page.viewport}) as DOMRect;
   vi.spyOn(document.documentElement, 'scrollHeight', 'get').mockImplementation(() => page.end);
   vi.spyOn(window, 'scrollY', 'get').mockImplementation(() => page.viewport);
   vi.spyOn(window, 'scrollBy').mockImplementation((...[, pixels]: unknown[]) => {
     page.viewport += Number(pixels);
   });
+  tellOfScrolling();
   keepPlace(here);
 });
 afterEach(() => {
@@ -84,6 +88,13 @@ test('once the page has been still for a while, nothing is corrected', () => {
   page.viewport += 500;
   frames(2);
   expect(distance()).toBe(2500);
+});
+
+test('where the browser scrolls to a fragment before it tells of that, Back leads to where the reader was', () => {
+  page.viewport += 800;
+  keepPlace(here);
+  returnToPlace(here);
+  expect(distance()).toBe(2000);
 });
 
 test('the place at another entry, even for the same URL, is not known', () => {

@@ -14,8 +14,6 @@ interface Place {
   readonly scrollY?: number;
 }
 
-const sections = ':is(h2, h3, h4, section)[id]';
-
 /** Sections are laid out within a few frames; content that they load on demand takes some more. */
 const stillFrames = 30;
 const maxFrames = 120;
@@ -29,18 +27,25 @@ let places = new Map<Location['key'], Place>();
 const stored = createStorageSlot('reading-places', {persistence: 'sessionStorage'});
 let holding: AbortController | undefined;
 
+/** The scroll position of the last frame. Firefox and Safari scroll to a fragment, or back, before they tell of it. */
+let shownY = window.scrollY;
+window.addEventListener('scroll', () => (shownY = window.scrollY));
+
 /** To be called while the page is still shown. */
 export function keepPlace(shown: Location): void {
   // While the page still returns to its place, it is elsewhere.
   const held = holding?.signal.aborted === false ? places.get(shown.key) : undefined;
   holding?.abort();
-  places.set(shown.key, {...(held ?? placeInView()), scrollY: window.scrollY});
+  places.set(shown.key, {...(held ?? placeInView()), scrollY: shownY});
 }
 
+/** In the section that begins last before the middle of the viewport. */
 function placeInView(): Place {
-  const section = sectionInView();
-  const {top} = (section ?? document.body).getBoundingClientRect();
-  return {section: section?.id, top};
+  const moved = window.scrollY - shownY;
+  const topOf = (element: Element) => element.getBoundingClientRect().top + moved;
+  const headings = Array.from(document.querySelectorAll(':is(h2, h3)[id]'));
+  const section = headings.findLast((heading) => topOf(heading) < window.innerHeight / 2);
+  return {section: section?.id, top: topOf(section ?? document.body)};
 }
 
 /** To be called before the page is unloaded. */
@@ -52,8 +57,10 @@ export function storePlaces(shown: Location | null): void {
 /**
  * After a reload, or Back from another site, scrolls to where the reader was, unless the reader has scrolled since:
  * browsers restore the scroll position, or some of them the place, and then content above it gets its height.
+ *
+ * @returns whether the reader has been at this entry before.
  */
-export function restorePlaces(location: Location): void {
+export function restorePlaces(location: Location): boolean {
   try {
     places = new Map(JSON.parse(stored.get() ?? '[]') as typeof places);
   } catch {
@@ -61,6 +68,7 @@ export function restorePlaces(location: Location): void {
   }
   const place = places.get(location.key);
   if (place && isRestored(place, positionOf(place))) hold(place, stillFrames);
+  return place !== undefined;
 }
 
 /**
@@ -149,27 +157,4 @@ function distanceTo({top}: Place, {section, viewport}: Position): number {
 /** Whether no section got a new height. */
 function isSameLayout(before: Position, now: Position): boolean {
   return Math.abs(now.section - before.section) < 1 && now.end === before.end;
-}
-
-/** Of the points at which to look for a section, in pixels: more than the space between two of them. */
-const step = 48;
-
-/** The section in the middle of the viewport, or above it: the nearest one before or around the element there. */
-function sectionInView(): Element | undefined {
-  for (let y = window.innerHeight / 2; y > 0; y -= step) {
-    const element = document.elementFromPoint(window.innerWidth / 2, y);
-    // Between sections is what contains them.
-    if (element && !element.querySelector(sections)) return sectionBefore(element);
-  }
-  return undefined;
-}
-
-function sectionBefore(start: Element): Element | undefined {
-  let element: Element | null = start;
-  while (element && !element.matches(sections)) {
-    const sibling: Element | null = element.previousElementSibling;
-    // Of a sibling that contains sections, the last one.
-    element = sibling ? (Array.from(sibling.querySelectorAll(sections)).at(-1) ?? sibling) : element.parentElement;
-  }
-  return element ?? undefined;
 }
