@@ -134,6 +134,14 @@ test('a reload before the page is at its place keeps the place', () => {
   expect(distance()).toBe(2000);
 });
 
+test('what pages have stored since the browser kept this one is not lost', () => {
+  slot.set(JSON.stringify([['later', {section: 'getBlock', top: -1000, scrollY: 2000}]]));
+  storePlaces(here);
+  page.viewport = 2000;
+  tellOfScrolling();
+  expect(restorePlaces(createLocation('/faq', undefined, 'later'))).toBe(true);
+});
+
 test('what another version of the site has stored is ignored', () => {
   slot.set('{}');
   expect(() => restorePlaces(here)).not.toThrow();

@@ -14,6 +14,8 @@ interface Place {
   readonly scrollY?: number;
 }
 
+type Places = Map<Location['key'], Place>;
+
 /** Sections are laid out within a few frames; content that they load on demand takes some more. */
 const stillFrames = 30;
 const maxFrames = 120;
@@ -22,9 +24,19 @@ const maxFrames = 120;
 const inputs = ['wheel', 'touchstart', 'pointerdown', 'keydown'];
 
 /** By the key of the entry. */
-let places = new Map<Location['key'], Place>();
+let places: Places = new Map();
 /** Not in the entries: while a page is unloaded, browsers keep no more changes of them. */
 const stored = createStorageSlot('reading-places', {persistence: 'sessionStorage'});
+
+function storedPlaces(): Places {
+  try {
+    return new Map(JSON.parse(stored.get() ?? '[]') as Places);
+  } catch {
+    // Stored by another version of the site.
+    return new Map();
+  }
+}
+
 let holding: AbortController | undefined;
 
 /** The scroll position of the last frame. Firefox and Safari scroll to a fragment, or back, before they tell of it. */
@@ -51,7 +63,8 @@ function placeInView(): Place {
 /** To be called before the page is unloaded. */
 export function storePlaces(shown: Location | null): void {
   if (shown) keepPlace(shown);
-  stored.set(JSON.stringify([...places]));
+  // A page that the browser has kept does not know the places at the entries that came after it.
+  stored.set(JSON.stringify([...new Map([...storedPlaces(), ...places])]));
 }
 
 /**
@@ -61,11 +74,7 @@ export function storePlaces(shown: Location | null): void {
  * @returns whether the reader has been at this entry before.
  */
 export function restorePlaces(location: Location): boolean {
-  try {
-    places = new Map(JSON.parse(stored.get() ?? '[]') as typeof places);
-  } catch {
-    // Stored by another version of the site.
-  }
+  places = storedPlaces();
   const place = places.get(location.key);
   if (place && isRestored(place, positionOf(place))) hold(place, stillFrames);
   return place !== undefined;
