@@ -113,7 +113,7 @@ test('from keystroke to settled results', async () => {
 Latency from keystroke to settled results, CPU ${cpuSlowdown}× slower: ${typedQueries.length} judged queries typed key by key,
 ${keys.length} keys over ${pages} pages, after one search that is not counted.
 Start: the time stamp of the keydown event. End: the frame with the last change in the modal has been
-drawn; nothing changes for ${quietMs} ms after it. ${keys.filter(({changedList}) => !changedList).length} keys left the list unchanged.
+drawn; nothing that is shown changes for ${quietMs} ms after it. ${keys.filter(({changedList}) => !changedList).length} keys left the list unchanged.
 Echo: ${echoes.length} keys on a page with only an input and the text that a worker sends back. No search
 in a worker can be faster: if the echo misses the limit, the machine is too slow.
 

@@ -17,7 +17,7 @@ export interface Opening {
 }
 
 export interface Keystroke {
-  /** From the key press to the frame with the last change in the modal. */
+  /** From the key press to the frame with the last change in the modal that is shown. */
   readonly milliseconds: number;
   /** Whether the list below the input has changed since the key press. */
   readonly changedList: boolean;
@@ -97,9 +97,10 @@ export function installStopwatch({modal, input, list, hit}: SearchInterface): vo
     {capture: true},
   );
   new MutationObserver((mutations) => {
-    const inModal = ({target}: MutationRecord) =>
-      (target instanceof Element ? target : target.parentElement)?.closest(modal) instanceof Element;
-    if (!mutations.some(inModal)) return;
+    // Not what a screen reader announces after a pause.
+    const isShown = ({target}: MutationRecord) =>
+      (target instanceof Element ? target : target.parentElement)?.closest(`${modal}, [role='status']`)?.matches(modal);
+    if (!mutations.some(isShown)) return;
     // Until it has been drawn, the change counts as pending.
     changedAt = Infinity;
     const change = ++changes;
