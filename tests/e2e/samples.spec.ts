@@ -3,7 +3,7 @@ import {violations} from './axe';
 import {input} from './search-modal';
 import {expect, test} from './site';
 import {storedBy} from './stored-by';
-import {phone} from './viewports';
+import {desk, phone} from './viewports';
 
 const howTo = '/platform/solana-rpc/how-to';
 const gettingStarted = '/platform/introduction/getting-started';
@@ -277,22 +277,31 @@ test('a selection of the text leaves out the controls in it', async ({page, site
   expect(await selectedLabels(), 'the check detects labels that can be selected').toEqual(labels);
 });
 
-test.describe('on a phone', () => {
-  test.use({viewport: phone, hasTouch: true, isMobile: true});
-
-  test('P11: in code without a title, the end of a long line is beside the copy button, and not under it', async ({
-    page,
-    site,
-  }) => {
-    await site.open('/');
-    const code = page.locator('pre', {hasText: 'getSlot'}).first();
-    const button = page.locator(':has(> pre)', {has: code}).getByRole('button').first();
-    const textEnd = await code.evaluate((pre) => {
-      pre.scrollLeft = pre.scrollWidth;
-      const text = document.createRange();
-      text.selectNodeContents(pre);
-      return text.getBoundingClientRect().right;
-    });
-    expect(textEnd).toBeLessThanOrEqual((await button.boundingBox())?.x ?? 0);
+/** Copy buttons that do not show, or that cover the box of their code or a tab. Runs in the page. */
+function hiddenOrCovering(buttons: readonly Element[]): string[] {
+  const overlap = (a: DOMRect, b: DOMRect) =>
+    a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+  return buttons.flatMap((button) => {
+    const box = button.getBoundingClientRect();
+    const code = button.parentElement?.querySelector('pre');
+    const tabs = button.closest('[role=tabpanel]')?.parentElement?.parentElement?.querySelectorAll('[role=tab]') ?? [];
+    const covered = [...(code ? [code] : []), ...tabs].filter((each) => overlap(box, each.getBoundingClientRect()));
+    const isShown = getComputedStyle(button).opacity === '1';
+    return isShown && covered.length === 0 ? [] : [`${code?.textContent}: ${isShown ? covered.length : 'hidden'}`];
   });
-});
+}
+
+for (const viewport of [desk, phone, {width: 320, height: 700}]) {
+  test(`P11: the copy button always shows, and covers no code, at ${viewport.width} pixels`, async ({page, site}) => {
+    await page.setViewportSize(viewport);
+    for (const route of [howTo, '/platform/concepts/api-keys', '/platform/solana-rpc/solana-documentation']) {
+      await site.open(route);
+      const buttons = page.getByRole('button', {name: 'Copy code to clipboard'}).filter({visible: true});
+      await expect(buttons.first()).toBeVisible();
+      expect(await buttons.evaluateAll(hiddenOrCovering), route).toEqual([]);
+    }
+    await page.addStyleTag({content: '[title=Copy] {top: 0 !important; right: 3rem !important}'});
+    const moved = page.getByRole('button', {name: 'Copy code to clipboard'}).filter({visible: true});
+    expect(await moved.evaluateAll(hiddenOrCovering), 'the check detects one on the code').not.toEqual([]);
+  });
+}
