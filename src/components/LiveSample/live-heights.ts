@@ -2,9 +2,9 @@ import type {Height} from '../Room/Room';
 
 /** Measured height of each sample's editor and result. */
 export const liveHeights: Readonly<Record<string, Height>> = {
-  'rate-limits/retries.jsx': {wide: 836, narrow: 836},
-  'rate-limits/batch-size.jsx': {wide: 824, narrow: 877},
-  'ws-deflate/savings.jsx': {wide: 850, narrow: 988},
+  'rate-limits/retries.jsx': {wide: 860, narrow: 860},
+  'rate-limits/batch-size.jsx': {wide: 848, narrow: 901},
+  'ws-deflate/savings.jsx': {wide: 892, narrow: 1030},
 };
 
 /** @throws if the sample's height is missing, which fails the build. */

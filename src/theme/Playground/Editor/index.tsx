@@ -13,7 +13,7 @@ export default function PlaygroundEditor(): ReactNode {
   return (
     <>
       <PlaygroundHeader buttons={<ResetButton />}>
-        <Translate id="theme.Playground.liveEditor">Live Editor</Translate>
+        <Translate id="theme.Playground.liveEditor">Live editor</Translate>
       </PlaygroundHeader>
       <div key={resets} ref={nameField}>
         <LiveEditor className={styles.playgroundEditor} tabMode="focus" />
