@@ -29,6 +29,7 @@ export const pairs: readonly Pairs[] = [
   // Selected items, the announcement, badges, and rows that are the target of a link.
   {front: ['site-text', 'site-text-muted', 'site-accent', 'site-accent-strong'], on: ['site-accent-soft'], min: text},
   {front: ['site-text', 'site-danger'], on: ['site-danger-soft'], min: text},
+  {front: ['site-warning'], on: ['site-warning-soft'], min: text},
   {front: ['site-text'], on: ['site-mark'], min: text},
   // The selected hit in the search.
   {front: ['site-surface'], on: ['site-accent'], min: text},

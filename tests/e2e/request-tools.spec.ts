@@ -384,6 +384,15 @@ test('P1: the checker says what is wrong, where, and what to write', async ({pag
   const verdict = checker(page).locator('[data-live-text]');
   await expect(verdict).toHaveText('2 errors, 1 warning in this getBlock request.');
   await expect(checker(page).getByRole('listitem').first()).toContainText('Line 5, column 26');
+  const colors = await Promise.all(
+    ['Error', 'Warning'].map((label) =>
+      checker(page)
+        .getByText(label, {exact: true})
+        .first()
+        .evaluate((badge) => getComputedStyle(badge).color),
+    ),
+  );
+  expect(new Set(colors).size).toBe(2);
   await checker(page).getByRole('button', {name: 'A valid request'}).click();
   await expect(verdict).toHaveText('No problem found: this is a valid getSlot request.');
   await checker(page).getByRole('button', {name: 'A stream at the wrong host'}).click();

@@ -12,6 +12,13 @@ const labels: Readonly<Record<Severity, string>> = {
   note: 'Note',
 };
 
+const badges: Readonly<Record<Severity, string | undefined>> = {
+  error: tool.dangerBadge,
+  warning: tool.warningBadge,
+  hint: tool.badge,
+  note: tool.badge,
+};
+
 export function Findings({findings}: {readonly findings: readonly PlacedFinding[]}): ReactNode {
   if (findings.length === 0) return null;
   return (
@@ -19,7 +26,7 @@ export function Findings({findings}: {readonly findings: readonly PlacedFinding[
       {findings.map(({severity, path, line, column, what, instead, more}, index) => (
         <li key={index}>
           <p className={styles.place}>
-            <span className={severity === 'error' ? tool.dangerBadge : tool.badge}>{labels[severity]}</span>
+            <span className={badges[severity]}>{labels[severity]}</span>
             <span>
               Line {line}, column {column}
             </span>
