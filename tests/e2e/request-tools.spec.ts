@@ -384,6 +384,7 @@ test('P1: the checker says what is wrong, where, and what to write', async ({pag
   const verdict = checker(page).locator('[data-live-text]');
   await expect(verdict).toHaveText('2 errors, 1 warning in this getBlock request.');
   await expect(checker(page).getByRole('listitem').first()).toContainText('Line 5, column 26');
+  await expect(checker(page).getByRole('listitem').first()).toContainText('There is no field "encodings" here.');
   const colors = await Promise.all(
     ['Error', 'Warning'].map((label) =>
       checker(page)

@@ -1,6 +1,6 @@
 import {isObject} from '../../lib/is-object';
 import type {JsonMistake} from '../../lib/rpc-check/json-mistake';
-import type {Path} from '../../lib/rpc-check/problem';
+import {show, type Path} from '../../lib/rpc-check/problem';
 import {nodeAt, readJson, type JsonNode} from '../../lib/rpc-check/read-json';
 import {checkMessage, isResponse} from './check-message';
 import {joined, type Checked} from './checked';
@@ -187,7 +187,12 @@ function mixedFindings(methods: readonly (NamedMethod | undefined)[]): Finding[]
 
 function repeatedFindings(node: JsonNode, path: Path = []): Finding[] {
   const here = (node.repeated ?? []).map((name) =>
-    finding('warning', [...path, name], `${name} appears more than once; the last one counts.`, 'Remove the others.'),
+    finding(
+      'warning',
+      [...path, name],
+      `${show(name)} appears more than once; the last one counts.`,
+      'Remove the others.',
+    ),
   );
   return [...here, ...Array.from(node.inner ?? [], ([step, inner]) => repeatedFindings(inner, [...path, step])).flat()];
 }

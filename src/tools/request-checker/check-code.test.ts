@@ -42,7 +42,7 @@ describe('problems in code', () => {
     [
       'a field in a fetch call',
       `await fetch(\`${rpc}/\${KEY}\`, {\n  method: 'POST',\n  body: JSON.stringify({\n    jsonrpc: '2.0', id, method: 'getBalance',\n    params: [address, {comitment: 'confirmed'}],\n  }),\n});`,
-      '5 error: There is no field comitment here. Write commitment, or remove it.',
+      '5 error: There is no field "comitment" here. Write "commitment", or remove it.',
     ],
     [
       'a method in a requests call',

@@ -96,8 +96,8 @@ function envelopeFindings(message: Record<string, unknown>): Finding[] {
     ...findings,
     ...unknown.map((name) => {
       const closest = closestName(name, members);
-      const instead = closest === undefined ? 'Remove it.' : `Write ${closest}, if that is what you mean.`;
-      return finding('warning', [name], `A request has no member ${name}.`, instead);
+      const instead = closest === undefined ? 'Remove it.' : `Write ${show(closest)}, if that is what you mean.`;
+      return finding('warning', [name], `A request has no member ${show(name)}.`, instead);
     }),
   ];
 }
@@ -132,7 +132,7 @@ function methodFindings({name, meaning}: NamedMethod, params: unknown, written: 
       return [finding('error', path, `${name} is sent by the server; you can’t call it.`, instead)];
     }
     case 'old':
-      return [finding('error', path, `ChainStream has no method ${name}.`, `Write ${meaning.current}.`)];
+      return [finding('error', path, `ChainStream has no method ${show(name)}.`, `Write ${meaning.current}.`)];
     case 'foreign':
       return [{...meaning.answer, path, instead: foreignInstead(meaning, params)}];
     case 'unknown':

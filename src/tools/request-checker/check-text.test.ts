@@ -155,8 +155,8 @@ describe('mistakes', () => {
     [
       'a removed commitment, which nodes ignore',
       request('getBalance', [pubkey, {commitment: 'max'}]),
-      'warning params[1].commitment: The commitment max was removed in',
-      'silently uses finalized instead. Write one of processed, confirmed, finalized.',
+      'warning params[1].commitment: The commitment "max" was removed in',
+      'silently uses finalized instead. Write one of "processed", "confirmed", "finalized".',
     ],
     ['a commitment that the method rejects', request('getBlocks', [1, 2, {commitment: 'processed'}]), '"confirmed"'],
     [
@@ -170,7 +170,7 @@ describe('mistakes', () => {
     ['a number in quotes', request('getBlockTime', ['5']), 'error params[0]', 'Write 5 without quotes.'],
     ['a negative number in quotes', request('getBlockTime', ['-5']), 'error params[0]', 'Write a whole number from 0'],
     ['an empty transaction', request('sendTransaction', ['', {encoding: 'base64'}]), 'error params[0]', 'is empty'],
-    ['a typo in a setting', request('getSlot', [{comitment: 'confirmed'}]), 'Write commitment, or remove it.'],
+    ['a typo in a setting', request('getSlot', [{comitment: 'confirmed'}]), 'Write "commitment", or remove it.'],
     ['a letter that base58 excludes', request('getBalance', [`0${pubkey.slice(1)}`]), 'the character "0"'],
     ['a key of one character', request('getBalance', ['a']), 'it has 1 byte,'],
     ['a truncated key', request('getBalance', [pubkey.slice(0, 40)]), 'it has 30 bytes'],
@@ -356,7 +356,7 @@ describe('mistakes', () => {
       'error [1].method:',
     ],
     ['a duplicate id', `[${request('getSlot')},${request('getHealth')}]`, 'warning [1].id:'],
-    ['a duplicate name', '{"jsonrpc":"2.0","id":1,"id":2,"method":"getSlot"}', 'id appears more than once'],
+    ['a duplicate name', '{"jsonrpc":"2.0","id":1,"id":2,"method":"getSlot"}', '"id" appears more than once'],
     ['a wallet’s secret key', JSON.stringify(Array(64).fill(7)), 'secret key of a wallet'],
     ['a key file with a line for each byte', JSON.stringify(Array(64).fill(7), null, 10), 'secret key of a wallet'],
     [
@@ -400,17 +400,17 @@ fetch(url, {method: 'POST', body: JSON.stringify({jsonrpc: '2.0', id: 1, method:
     [
       'settings in the filter',
       request('getTokenAccountsByOwner', [pubkey, {mint: pubkey, encoding: 'jsonParsed'}]),
-      'error params[1].encoding: There is no field encoding here. Move it into the parameter config.',
+      'error params[1].encoding: There is no field "encoding" here. Move it into the parameter config.',
     ],
     [
       'a name without its prefix',
       request('sendTransaction', ['AQAB', {encoding: 'base64', commitment: 'confirmed'}]),
-      'Write preflightCommitment',
+      'Write "preflightCommitment"',
     ],
     [
       'a single letter, in which many names end',
       request('getBalance', [pubkey, {t: 1}]),
-      'There is no field t here. Remove it. Known fields: ',
+      'There is no field "t" here. Remove it. Known fields: ',
     ],
     [
       'numbers written as floats, which any parameter before or after would be, too',
@@ -426,7 +426,7 @@ fetch(url, {method: 'POST', body: JSON.stringify({jsonrpc: '2.0', id: 1, method:
     [
       'a field of the filter beside it',
       '{"jsonrpc":"2.0","id":1,"method":"transactionsSubscribe","params":{"network":"solana-mainnet","accountKeys":{}}}',
-      'There is no field accountKeys here. Move it into filter.',
+      'There is no field "accountKeys" here. Move it into "filter".',
     ],
     [
       'a range that ends before it starts, where nodes refuse it',

@@ -3,7 +3,7 @@ import {rpcNetworks} from '../../data/endpoints';
 import {commitmentLevels} from '../../data/rpc/commitment';
 import {isObject} from '../../lib/is-object';
 import type {VerifiedProblem} from '../../lib/rpc-check/check-subscribe';
-import type {Problem} from '../../lib/rpc-check/problem';
+import {show, type Problem} from '../../lib/rpc-check/problem';
 import {compactWord} from '../../lib/search/word-parts';
 import {finding, type Finding} from './finding';
 
@@ -18,7 +18,8 @@ export function foreignFilterFinding({kind, path}: Problem | VerifiedProblem): F
   const name = String(path.at(-1));
   const list = named(foreignAccountLists, name);
   const words = list === undefined ? named(foreignFilters, name) : `Write ${list}, in filter.accountKeys.`;
-  return words === undefined ? undefined : {...finding('error', path, `There is no field ${name} here.`, words), more};
+  if (words === undefined) return undefined;
+  return {...finding('error', path, `There is no field ${show(name)} here.`, words), more};
 }
 
 /**

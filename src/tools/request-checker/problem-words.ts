@@ -26,15 +26,15 @@ function wordsOf(problem: Problem | VerifiedProblem): Diagnostic {
       return missingWords(path, problem.name);
     case 'unknown': {
       if (problem.owner !== undefined) {
-        const owner = problem.known.includes(problem.owner) ? problem.owner : `the parameter ${problem.owner}`;
-        return error(`There is no field ${name} here.`, `Move it into ${owner}.`);
+        const owner = problem.known.includes(problem.owner) ? show(problem.owner) : `the parameter ${problem.owner}`;
+        return error(`There is no field ${show(name)} here.`, `Move it into ${owner}.`);
       }
       const closest = closestName(name, problem.known) ?? endingWith(name, problem.known);
       return error(
-        `There is no field ${name} here.`,
+        `There is no field ${show(name)} here.`,
         closest === undefined
-          ? `${removal(path)} Known fields: ${problem.known.join(', ')}.`
-          : `Write ${closest}, or remove it.`,
+          ? `${removal(path)} Known fields: ${problem.known.map(show).join(', ')}.`
+          : `Write ${show(closest)}, or remove it.`,
       );
     }
     case 'type':
@@ -72,8 +72,8 @@ function wordsOf(problem: Problem | VerifiedProblem): Diagnostic {
     }
     case 'verified':
       return error(
-        `verified works only with the commitment processed, not with ${show(problem.commitment)}.`,
-        'Set verified to false, or leave it out.',
+        `"verified" works only with the commitment "processed", not with ${show(problem.commitment)}.`,
+        'Set it to false, or leave it out.',
       );
   }
 }
@@ -131,8 +131,8 @@ function valueWords({given, allowed, orObject = false}: Extract<Problem, {readon
   const what = `${show(given)} is not one of the values that the method knows.`;
   if (typeof given === 'string' && removedCommitments.values.includes(given)) {
     return error(
-      `The commitment ${given} was removed in ${removedCommitments.removedIn}.`,
-      `Write one of ${allowed.map(String).join(', ')}.`,
+      `The commitment ${show(given)} was removed in ${removedCommitments.removedIn}.`,
+      `Write one of ${allowed.map(show).join(', ')}.`,
     );
   }
   const closest = closestName(show(given), allowed.map(show));
