@@ -209,9 +209,15 @@ test('P1: the size planner counts the bytes, and suggests how to make them fit',
   await expect(tool.getByRole('listitem').first()).toHaveText(
     /^Put 8 more accounts into a lookup table: as v0, it then has 1,231 bytes\.$/,
   );
+  const over = await tool
+    .getByText('No. 213 bytes too many.')
+    .first()
+    .evaluate((cell) => getComputedStyle(cell).color);
+  await expect(verdict(tool).locator('p')).toHaveCSS('color', over);
   await tool.getByRole('button', {name: 'Add a table'}).click();
   await field(tool, 'Table 1', 'Writable').fill('8');
   await expect(verdict(tool)).toHaveText('1,231 of 1,232 bytes: it fits.');
+  await expect(verdict(tool).locator('p')).not.toHaveCSS('color', over);
   await expect(page).toHaveURL(
     /version=v0&signers=1&accounts=27&instructions=25x2:12&tables=8:0&settings=limit,price$/,
   );

@@ -5,7 +5,7 @@ import {grouped} from '../../lib/amounts/grouped';
 import type {FeeDraft} from '../../tools/fee-planner/draft';
 import {feeOf, type FeeInput} from '../../tools/fee-planner/fee';
 import {feeCodec} from '../../tools/fee-planner/query-codec';
-import {Planner} from '../Planner/Planner';
+import {Planner, type Answer} from '../Planner/Planner';
 import planner from '../Planner/Planner.module.css';
 import {FeeForm} from './FeeForm';
 import {FeeParts, LimitComparison} from './FeeTable';
@@ -17,9 +17,9 @@ export default function FeePlanner(): ReactNode {
   );
 }
 
-function answer(input: FeeInput): readonly [string] {
+function answer(input: FeeInput): Answer {
   const {total} = feeOf(input);
-  return [`${grouped(total)} lamports, or ${decimal(total, solPlaces)} SOL.`];
+  return {verdict: `${grouped(total)} lamports, or ${decimal(total, solPlaces)} SOL.`};
 }
 
 function Details({value: input, draft}: {readonly value: FeeInput; readonly draft: FeeDraft}): ReactNode {

@@ -2,8 +2,9 @@ import type {ReactNode} from 'react';
 import {limitUses} from '../../tools/limit-planner/limits';
 import type {Load} from '../../tools/limit-planner/load';
 import {loadCodec} from '../../tools/limit-planner/query-codec';
-import {growthText, judge, otherPlanText, verdictText} from '../../tools/limit-planner/verdict';
-import {Planner} from '../Planner/Planner';
+import {growthText, judge, otherPlanText, verdictText, type Fit} from '../../tools/limit-planner/verdict';
+import type {Outcome} from '../../tools/outcome';
+import {Planner, type Answer} from '../Planner/Planner';
 import planner from '../Planner/Planner.module.css';
 import {AddOnCostText} from './AddOnCostText';
 import {BackoffTable} from './BackoffTable';
@@ -25,11 +26,17 @@ export default function LimitPlanner(): ReactNode {
   );
 }
 
-function answer(load: Load): readonly [verdict: string, remark?: string] {
+const outcomes: Readonly<Record<Fit, Outcome | undefined>> = {yes: 'good', unsure: undefined, no: 'bad'};
+
+function answer(load: Load): Answer {
   const verdict = judge(load, load.plan);
   return verdict
-    ? [verdictText(verdict), [growthText(verdict), otherPlanText(load)].filter(Boolean).join(' ')]
-    : ['Add a call, a subscription, or a stream to see whether the plan fits.'];
+    ? {
+        verdict: verdictText(verdict),
+        outcome: outcomes[verdict.fit],
+        remark: [growthText(verdict), otherPlanText(load)].filter(Boolean).join(' '),
+      }
+    : {verdict: 'Add a call, a subscription, or a stream to see whether the plan fits.'};
 }
 
 function Details({value: load}: {readonly value: Load}): ReactNode {

@@ -4,6 +4,7 @@ import {useQueryState} from '../../hooks/useQueryState';
 import type {FieldErrors} from '../../lib/amounts/field-reader';
 import {addressWith} from '../../lib/browser/page-address';
 import type {DraftCodec} from '../../tools/draft-codec';
+import type {Outcome} from '../../tools/outcome';
 import {LiveText} from '../LiveStatus/LiveText';
 import tool from '../ToolParts/ToolParts.module.css';
 import {Ignored} from './Ignored';
@@ -16,6 +17,13 @@ export interface FormProps<Draft> {
   readonly onChange: (draft: Draft) => void;
 }
 
+export interface Answer {
+  /** In one line. */
+  readonly verdict: string;
+  readonly outcome?: Outcome | undefined;
+  readonly remark?: string;
+}
+
 interface PlannerProps<Draft, Value> {
   readonly codec: DraftCodec<Draft, Value>;
   /** Of the section that the planner is in: a link to a plan leads there. */
@@ -23,8 +31,7 @@ interface PlannerProps<Draft, Value> {
   readonly Form: ComponentType<FormProps<Draft>>;
   /** The result that the planner computes, phrased to follow "to see". */
   readonly sought: string;
-  /** The verdict in one line, and an optional remark. */
-  readonly answer: (value: Value) => readonly [verdict: string, remark?: string];
+  readonly answer: (value: Value) => Answer;
   readonly Details: ComponentType<{readonly value: Value; readonly draft: Draft}>;
 }
 
@@ -38,7 +45,9 @@ export function Planner<Draft, Value>(props: PlannerProps<Draft, Value>): ReactN
   const wrong = Object.keys(errors).length;
   // With the number, a second wrong field is announced, too.
   const marked = wrong === 1 ? 'marked field' : `${wrong} marked fields`;
-  const [verdict, remark] = value ? answer(value) : [`Correct the ${marked} to see ${sought}.`];
+  const {verdict, outcome, remark}: Answer = value
+    ? answer(value)
+    : {verdict: `Correct the ${marked} to see ${sought}.`};
   const form = useRef<HTMLDivElement>(null);
   return (
     <>
@@ -55,7 +64,7 @@ export function Planner<Draft, Value>(props: PlannerProps<Draft, Value>): ReactN
       />
       <div className={clsx(tool.result, styles.result)} data-printed={codec.isExample(draft) ? undefined : ''}>
         <LiveText as="div" className={styles.answer}>
-          <p className={tool.verdict}>{verdict}</p>
+          <p className={clsx(tool.verdict, outcome && tool[outcome])}>{verdict}</p>
           {remark && (
             <>
               {' '}

@@ -130,7 +130,7 @@ function Form({isChosen, method, texts, onChange, isExample, onReset, target}: F
           </button>
         </p>
       )}
-      <LiveText className={isValid ? styles.state : styles.wrong}>
+      <LiveText className={isValid ? styles.valid : styles.wrong}>
         {isValid
           ? 'The request is valid.'
           : `${wrong === 1 ? 'One field needs' : `${wrong} fields need`} a different value.`}

@@ -1,8 +1,9 @@
+import clsx from 'clsx';
 import {useDeferredValue, useMemo, useState, type ReactNode} from 'react';
 import {findKeys} from '../../lib/secrets/api-keys';
 import {checkText} from '../../tools/request-checker/check-text';
 import {examples} from '../../tools/request-checker/examples';
-import {verdictOf} from '../../tools/request-checker/verdict';
+import {outcomeOf, verdictOf} from '../../tools/request-checker/verdict';
 import {LiveText} from '../LiveStatus/LiveText';
 import {Examples} from '../ToolParts/Examples';
 import {TextArea} from '../ToolParts/fields';
@@ -23,6 +24,7 @@ export default function RequestChecker(): ReactNode {
   // Deferred, so that the check does not block typing.
   const checked = useDeferredValue(text);
   const result = useMemo(() => checkText(checked), [checked]);
+  const outcome = outcomeOf(result, checked);
   const hasKey = useMemo(() => findKeys(checked).length > 0, [checked]);
   return (
     <>
@@ -36,7 +38,7 @@ export default function RequestChecker(): ReactNode {
       />
       <Examples examples={examples} text={text} onChoose={setText} />
       <div className={tool.result} data-printed={text === '' || text === example ? undefined : ''}>
-        <LiveText className={tool.verdict}>{verdictOf(result, checked)}</LiveText>
+        <LiveText className={clsx(tool.verdict, outcome && tool[outcome])}>{verdictOf(result, checked)}</LiveText>
         {/* Keyed by the text, so that the outcome of a copy is reset when the text changes. */}
         {hasKey && <MaskedCopy key={checked} text={checked} />}
         <Findings findings={result.findings} />

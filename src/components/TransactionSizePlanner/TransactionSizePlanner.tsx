@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
 import {grouped} from '../../lib/amounts/grouped';
-import {fitOf, fitsByVersion} from '../../tools/transaction-size-planner/fit';
+import {fitOf, fitsByVersion, type Fit} from '../../tools/transaction-size-planner/fit';
 import {shapeCodec} from '../../tools/transaction-size-planner/query-codec';
 import type {TransactionShape} from '../../tools/transaction-size-planner/shape';
 import {sizeOf} from '../../tools/transaction-size-planner/size';
-import {Planner} from '../Planner/Planner';
+import {Planner, type Answer} from '../Planner/Planner';
 import {Advice} from './Advice';
 import {ShapeForm} from './ShapeForm';
 import {SizeBar, SizeTable, VersionTable} from './SizeResult';
@@ -23,12 +23,12 @@ export default function TransactionSizePlanner(): ReactNode {
   );
 }
 
-function answer(shape: TransactionShape): readonly [string] {
-  return [verdict(shape)];
+function answer(shape: TransactionShape): Answer {
+  const fit = fitOf(shape);
+  return {verdict: verdict(fit), outcome: fit.fits ? 'good' : 'bad'};
 }
 
-function verdict(shape: TransactionShape): string {
-  const {bytes, limit, others} = fitOf(shape);
+function verdict({bytes, limit, others}: Fit): string {
   const size = `${grouped(bytes)} of ${grouped(limit)} bytes`;
   if (bytes > limit) return `${size}: ${grouped(bytes - limit)} too many.`;
   return others.length > 0 ? `${size} fit, but another limit is exceeded.` : `${size}: it fits.`;

@@ -7,7 +7,7 @@ import {limitText} from '../../data/rpc/limit-text';
 import {rpcMethods} from '../../data/rpc/methods';
 import {curl} from '../../lib/rpc-request/curl';
 import {checkText} from './check-text';
-import {verdictOf} from './verdict';
+import {outcomeOf, verdictOf} from './verdict';
 
 const pubkey = 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v';
 const signature = '5TgjxyZoiEH3J9scyuUgD3qcrYaXrgkKwsUBUMb2ThjnycV6mTP4hamZiubF9Y9UwpSvRH32xYAxEjjVR71kUZR7';
@@ -945,6 +945,16 @@ describe('availability on a plan', () => {
     );
   });
 });
+
+test.each([
+  ['an error', request('getBalance'), 'bad'],
+  ['a warning', request('getProgramAccounts', [pubkey]), undefined],
+  ['a note', request('getProgramAccounts', [pubkey, {encoding: 'base64'}]), 'good'],
+  ['nothing', request('getSlot'), 'good'],
+  ['no text', ' ', undefined],
+])('the outcome of a check that finds %s', (_name, text, outcome) =>
+  expect(outcomeOf(checkText(text), text)).toBe(outcome),
+);
 
 describe('a request to another provider’s host', () => {
   const slot = request('getSlot');

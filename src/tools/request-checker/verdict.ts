@@ -1,4 +1,5 @@
 import {counted} from '../../lib/amounts/counted';
+import type {Outcome} from '../outcome';
 import type {CheckResult} from './check-text';
 import type {Severity} from './finding';
 
@@ -17,6 +18,13 @@ export function verdictOf({findings, methods}: CheckResult, text: string): strin
   }
   const subject = isOne ? `this ${method} request` : `these ${methods.length} requests`;
   return `${counts.join(', ')}${method === undefined ? '' : ` in ${subject}`}.`;
+}
+
+/** Undefined for what may, or may not, be as the reader wants it. */
+export function outcomeOf({findings}: CheckResult, text: string): Outcome | undefined {
+  if (text.trim() === '') return undefined;
+  if (findings.some(({severity}) => severity === 'error')) return 'bad';
+  return findings.every(({severity}) => severity === 'note') ? 'good' : undefined;
 }
 
 function countOf(count: number, severity: Severity): string {
