@@ -209,6 +209,7 @@ test('P1: the size planner counts the bytes, and suggests how to make them fit',
   await expect(tool.getByRole('listitem').first()).toHaveText(
     /^Put 8 more accounts into a lookup table: as v0, it then has 1,231 bytes\.$/,
   );
+  await expect(tool.getByText('limit 1,232')).toBeVisible();
   const over = await tool
     .getByText('No. 213 bytes too many.')
     .first()

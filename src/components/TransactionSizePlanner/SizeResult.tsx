@@ -16,6 +16,9 @@ interface SizeProps {
 /** Stacked bar of the parts, scaled to the limit, or to the transaction if that is larger. */
 export function SizeBar({size, fit: {bytes, limit}}: SizeProps): ReactNode {
   const whole = Math.max(bytes, limit);
+  const limitAt = `${(limit / whole) * 100}%`;
+  // Moved to the left by the same share of its own width, anything stays within the bar.
+  const transform = `translateX(-${limitAt})`;
   return (
     <div className={styles.bar} aria-hidden="true">
       {parts.map(
@@ -28,7 +31,9 @@ export function SizeBar({size, fit: {bytes, limit}}: SizeProps): ReactNode {
             />
           ),
       )}
-      {bytes > limit && <div className={styles.limit} style={{left: `${(limit / whole) * 100}%`}} />}
+      <div className={styles.limit} style={{left: limitAt, transform}}>
+        <span style={{transform}}>limit {grouped(limit)}</span>
+      </div>
     </div>
   );
 }
