@@ -10,7 +10,7 @@ const docusaurus = vi.hoisted(() => ({
   preload: vi.fn<(path: string) => Promise<unknown>>(),
   dispatch: vi.fn<(action: string, update: object) => () => void>(),
 }));
-vi.mock('./reading-places', () => ({keepPlace}));
+vi.mock('./reading-places', () => ({keepPlace, lastScrollY: () => 700}));
 vi.mock('../../../lib/browser/load-if-sent', () => ({loadIfSent}));
 vi.mock('@docusaurus/core/lib/client/preload', () => ({default: docusaurus.preload}));
 vi.mock('@docusaurus/core/lib/client/ClientLifecyclesDispatcher', () => ({
@@ -51,6 +51,19 @@ test('notifies listeners of a location once its page has loaded', async () => {
   expect(history.location.pathname).toBe('/next');
   arrive();
   await vi.waitFor(() => expect(heard()).toEqual(['PUSH /next']));
+});
+
+test('keeps the place that the reader left, not the one to which browsers scroll before they tell of Back', async () => {
+  const scrollY = vi.spyOn(window, 'scrollY', 'get').mockReturnValue(900);
+  const history = createLoadedHistory();
+  const start = history.location;
+  history.push('/next');
+  expect(keepPlace).toHaveBeenLastCalledWith(start, 900);
+  const next = history.location;
+  await Promise.resolve();
+  history.goBack();
+  await vi.waitFor(() => expect(keepPlace).toHaveBeenLastCalledWith(next, 700));
+  scrollY.mockRestore();
 });
 
 test('does not show a page that was left before it loaded', async () => {

@@ -4,7 +4,7 @@ import preload from '@docusaurus/core/lib/client/preload';
 import {createBrowserHistory, type History, type Location, type LocationListener} from 'history';
 import {loadIfSent} from '../../../lib/browser/load-if-sent';
 import {reportPageFailure} from '../../../lib/browser/page-failure';
-import {keepPlace} from './reading-places';
+import {keepPlace, lastScrollY} from './reading-places';
 
 let instance: History | undefined;
 
@@ -56,7 +56,7 @@ export function createLoadedHistory(): History {
       return;
     }
     const next = normalizeLocation(location);
-    keepPlace(shown);
+    keepPlace(shown, action === 'PUSH' ? window.scrollY : lastScrollY());
     // Also ends the update of a navigation that this one supersedes.
     endUpdate();
     cleanUp = dispatchLifecycleAction('onRouteUpdate', {previousLocation: shown, location: next});

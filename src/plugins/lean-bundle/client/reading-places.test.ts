@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import {createLocation} from 'history';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
-import {holdTarget, keepPlace, restorePlaces, returnToPlace, storePlaces} from './reading-places';
+import {holdTarget, keepPlace, lastScrollY, restorePlaces, returnToPlace, storePlaces} from './reading-places';
 
 const {slot} = vi.hoisted(() => {
   let text: string | null = null;
@@ -92,7 +92,7 @@ test('once the page has been still for a while, nothing is corrected', () => {
 
 test('where the browser scrolls to a fragment before it tells of that, Back leads to where the reader was', () => {
   page.viewport += 800;
-  keepPlace(here);
+  keepPlace(here, lastScrollY());
   returnToPlace(here);
   expect(distance()).toBe(2000);
 });

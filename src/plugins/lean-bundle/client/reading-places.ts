@@ -39,21 +39,27 @@ function storedPlaces(): Places {
 
 let holding: AbortController | undefined;
 
-/** The scroll position of the last frame. Firefox and Safari scroll to a fragment, or back, before they tell of it. */
 let shownY = window.scrollY;
 window.addEventListener('scroll', () => (shownY = window.scrollY));
 
-/** To be called while the page is still shown. */
-export function keepPlace(shown: Location): void {
+/** The scroll position of the last frame. Firefox and Safari scroll to a fragment, or back, before they tell of it. */
+export const lastScrollY = () => shownY;
+
+/**
+ * To be called while the page is still shown.
+ *
+ * @param scrollY where the reader was on the page: the browser may have scrolled it since.
+ */
+export function keepPlace(shown: Location, scrollY = window.scrollY): void {
   // While the page still returns to its place, it is elsewhere.
   const held = holding?.signal.aborted === false ? places.get(shown.key) : undefined;
   holding?.abort();
-  places.set(shown.key, {...(held ?? placeInView()), scrollY: shownY});
+  places.set(shown.key, {...(held ?? placeAt(scrollY)), scrollY});
 }
 
 /** In the section that begins last before the middle of the viewport. */
-function placeInView(): Place {
-  const moved = window.scrollY - shownY;
+function placeAt(scrollY: number): Place {
+  const moved = window.scrollY - scrollY;
   const topOf = (element: Element) => element.getBoundingClientRect().top + moved;
   const headings = Array.from(document.querySelectorAll(':is(h2, h3)[id]'));
   const section = headings.findLast((heading) => topOf(heading) < window.innerHeight / 2);
