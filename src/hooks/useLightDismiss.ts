@@ -1,4 +1,5 @@
 import {useEffect, type RefObject} from 'react';
+import {isPlainClick} from '../lib/browser/follow-link';
 
 /** Light dismiss for a `<details>` menu: closes it on Escape, on a press or focus outside it, and on a link in it. */
 export function useLightDismiss(menu: RefObject<HTMLDetailsElement | null>): void {
@@ -8,8 +9,10 @@ export function useLightDismiss(menu: RefObject<HTMLDetailsElement | null>): voi
     const closeWhenOutside = ({target}: Event) => {
       if (!(target instanceof Node && element.contains(target))) element.open = false;
     };
-    const closeOnLink = ({target}: Event) => {
-      if (target instanceof Element && target.closest('a')) element.open = false;
+    const closeOnLink = (event: MouseEvent) => {
+      const link = event.target instanceof Element && event.target.closest('a');
+      // Not for a link that opens a tab: the page and the focus stay here.
+      if (link && isPlainClick(event, link)) element.open = false;
     };
     const closeOnEscape = ({key}: KeyboardEvent) => {
       if (key !== 'Escape' || !element.open) return;

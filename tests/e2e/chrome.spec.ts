@@ -277,8 +277,18 @@ test('C6: on a phone, the sections of a page are in a menu that stays in view', 
   await expect(sections).toBeHidden();
   await expect(button).toBeFocused();
 
+  // A press outside closes it, one that opens a section in a tab does not.
   await button.click();
-  await sections.getByRole('link', {name: 'Which methods can I call?'}).click();
+  await page.getByRole('heading', {level: 3}).last().dispatchEvent('pointerdown');
+  await expect(sections).toBeHidden();
+  await button.click();
+  const section = sections.getByRole('link', {name: 'Which methods can I call?'});
+  const tab = page.context().waitForEvent('page');
+  await section.click({modifiers: ['ControlOrMeta']});
+  await (await tab).close();
+  await expect(sections).toBeVisible();
+
+  await section.click();
   await expect(sections).toBeHidden();
   await expect(page).toHaveURL(/#which-methods$/);
   const chosen = page.getByRole('heading', {name: 'Which methods can I call?'});

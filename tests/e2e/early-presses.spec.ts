@@ -114,6 +114,14 @@ test('C9: an early press on the toggle opens the mobile menu', async ({page}) =>
   await expect(page.getByRole('dialog', {name: 'Menu'})).toBeVisible();
 });
 
+test('C6: an early press on the sections of the page opens them', async ({page}) => {
+  await page.setViewportSize(phone);
+  const release = await openUnresponsive(page, '/platform/staking');
+  await page.getByText('On this page', {exact: true}).click();
+  release();
+  await expect(page.getByRole('navigation', {name: 'On this page'}).getByRole('link').first()).toBeVisible();
+});
+
 test('P11: an early press on a tab shows it', async ({page}) => {
   const release = await openUnresponsive(page, '/platform/introduction/getting-started');
   const tab = page.getByRole('tab', {name: 'Python'}).first();

@@ -77,12 +77,18 @@ async function expectComplete(page: Page, route: string): Promise<void> {
   }
 }
 
-/** The addresses of links in the text that leave the site, but in the same tab, or without a mark. */
+/**
+ * The addresses of links in the text that leave the site, but in the same tab, or without a mark; and of those to write
+ * a mail that have one.
+ */
 function unmarkedLinks(article: Locator): Promise<string[]> {
-  return article.locator('.markdown a[href^="http"]').evaluateAll((links) =>
+  return article.locator('.markdown :is(a[href^="http"], a[href^="mailto:"])').evaluateAll((links) =>
     (links as HTMLAnchorElement[])
-      .filter(({host}) => host !== location.host)
-      .filter((link) => link.target !== '_blank' || getComputedStyle(link, '::after').content === 'none')
+      .filter((link) => {
+        const isMarked = getComputedStyle(link, '::after').content !== 'none';
+        if (link.protocol === 'mailto:') return isMarked;
+        return link.host !== location.host && !(isMarked && link.target === '_blank');
+      })
       .map(({href}) => href),
   );
 }
@@ -95,6 +101,13 @@ test('a link to another site without a mark is detected', async ({page, site}) =
   const href = await link.getAttribute('href');
   await link.evaluate((element) => element.removeAttribute('target'));
   expect(await unmarkedLinks(article)).toEqual([href]);
+  const sheet = '.markdown a { &::after { content: none !important; } }';
+  await page.evaluate((rules) => {
+    const added = new CSSStyleSheet();
+    added.replaceSync(rules);
+    document.adoptedStyleSheets.push(added);
+  }, sheet);
+  expect((await unmarkedLinks(article)).length).toBeGreaterThan(1);
 });
 
 test('the budget check detects a page that loads too much', async ({page, site}) => {

@@ -1,5 +1,6 @@
 import type {Props} from '@theme/TOCCollapsible';
 import TOCItems from '@theme/TOCItems';
+import clsx from 'clsx';
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {useLightDismiss} from '../../hooks/useLightDismiss';
 import {revealOnce} from '../../lib/browser/reveal-once';
@@ -12,18 +13,24 @@ export function ContentsMenu({className, ...toc}: Props): ReactNode {
   const menu = useRef<HTMLDetailsElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   useLightDismiss(menu);
+  useEffect(() => {
+    const {current} = menu;
+    if (current === null) return undefined;
+    const follow = () => setIsOpen(current.open);
+    // The reader may have opened it before the page responded.
+    follow();
+    current.addEventListener('toggle', follow);
+    return () => current.removeEventListener('toggle', follow);
+  }, []);
   return (
-    <details
-      ref={menu}
-      className={`${styles.menu} ${className}`}
-      onToggle={({currentTarget}) => setIsOpen(currentTarget.open)}>
+    <details ref={menu} className={clsx(styles.menu, className)}>
       <summary>On this page</summary>
       {isOpen && <Sections {...toc} />}
     </details>
   );
 }
 
-/** Starts at the current section, which the theme marks in links of the given classes. */
+/** Starts at the current section. */
 function Sections(toc: Omit<Props, 'className'>): ReactNode {
   const box = useRef<HTMLElement>(null);
   useEffect(() => {
@@ -32,7 +39,12 @@ function Sections(toc: Omit<Props, 'className'>): ReactNode {
   }, []);
   return (
     <nav ref={box} aria-label="On this page">
-      <TOCItems {...toc} linkClassName="table-of-contents__link in-menu" linkActiveClassName={currentLink} />
+      <TOCItems
+        {...toc}
+        // By these classes the theme finds the links among which to mark the current one: not those beside the page.
+        linkClassName="table-of-contents__link in-menu"
+        linkActiveClassName={currentLink}
+      />
     </nav>
   );
 }

@@ -2,6 +2,7 @@ import {chainstreamEndpoints, chainstreamNamesakes} from '../../data/chainstream
 import {apiKeyPlaceholder, earlierRpcHost, rpcNetworks, rpcUrl} from '../../data/endpoints';
 import {endpointHosts, type EndpointHost} from '../../data/hosts';
 import {isObject} from '../../lib/is-object';
+import {show} from '../../lib/rpc-check/problem';
 import {keyParameter} from '../../lib/secrets/api-keys';
 import {hasKeyPath, keyPath} from '../../lib/secrets/key-path';
 import type {Transport} from '../../lib/transport';
@@ -154,7 +155,7 @@ function hostPairFindings({host, service, network}: EndpointHost, method: NamedM
   const isRpc = meaning.kind === 'rpc' || meaning.kind === 'unsubscribe';
   if (service === 'shared') {
     if (isStream && prefix !== 'chainstream.') {
-      return wrong(`${host} hosts several services: a prefix selects one.`, `Write chainstream.${name}.`);
+      return wrong(`${host} hosts several services: a prefix selects one.`, `Write ${show(`chainstream.${name}`)}.`);
     }
     if (transportOf(method) === 'http') {
       const home = rpcAddress('http', prefix.slice(0, -1));
@@ -163,7 +164,7 @@ function hostPairFindings({host, service, network}: EndpointHost, method: NamedM
     if (isRpc && (prefix === '' || prefix === 'chainstream.')) {
       return wrong(
         `${host} serves several networks: a prefix selects one.`,
-        `Write solana-mainnet.${name}, or connect to ${rpcAddress('websocket')}.`,
+        `Write ${show(`solana-mainnet.${name}`)}, or connect to ${rpcAddress('websocket')}.`,
       );
     }
     return [];
@@ -190,7 +191,7 @@ function hostPairFindings({host, service, network}: EndpointHost, method: NamedM
       `Use ${rpcUrl(home, 'http')}.`,
     );
   }
-  if (prefix !== '') return wrong(`${host} accepts method names without a prefix.`, `Write ${name}.`);
+  if (prefix !== '') return wrong(`${host} accepts method names without a prefix.`, `Write ${show(name)}.`);
   const given = isObject(params) ? params.network : undefined;
   if (isStream && network !== undefined && typeof given === 'string' && given !== network) {
     return wrong(

@@ -47,7 +47,7 @@ describe('problems in code', () => {
     [
       'a method in a requests call',
       'requests.post(url, json={"jsonrpc": "2.0", "id": 1, "method": "getBalanec", "params": [str(key)]})',
-      'Write getBalance.',
+      'Write "getBalance".',
     ],
     [
       'a host that serves another service',
@@ -84,7 +84,7 @@ describe('problems in code', () => {
       'POST / HTTP/1.1\nHost: solana-mainnet.api.syndica.io\n\n{"jsonrpc": "2.0", "id": 1, "method": "getRecentBlockhash"}',
       '4 error: getRecentBlockhash was removed',
     ],
-    ['a command that is not supported', `echo '{"jsonrpc":"2.0","id":1,"method":"getSlott"}'`, 'getSlot.'],
+    ['a command that is not supported', `echo '{"jsonrpc":"2.0","id":1,"method":"getSlott"}'`, '"getSlot".'],
   ])('%s', (_name, text, words) => expect(said(text).join('\n')).toContain(words));
 
   test('computed values are not reported', () => {
@@ -339,7 +339,7 @@ describe('a command for the Windows command prompt', () => {
     const command = `curl ^"${rpc}/made-up-key^" ^\r\n  -H ^"content-type: application/json^" ^\r\n  --data-raw ^"^{^\\^"jsonrpc^\\^":^\\^"2.0^\\^",^\\^"id^\\^":1,^\\^"method^\\^":^\\^"getSlo^\\^"^}^"`;
     const {findings, methods} = checkText(command);
     expect(methods).toEqual(['getSlo']);
-    expect(findings).toMatchObject([{line: 3, path: 'method', instead: 'Write getSlot.'}, {severity: 'warning'}]);
+    expect(findings).toMatchObject([{line: 3, path: 'method', instead: 'Write "getSlot".'}, {severity: 'warning'}]);
   });
 
   test('as written by people', () => {

@@ -110,7 +110,7 @@ function methodFindings({name, meaning}: NamedMethod, params: unknown, written: 
       const namesake = chainstreamNamesakes.get(name);
       if (namesake !== undefined && isObject(params) && 'network' in params) {
         const what = `${name} is a Solana RPC method, but its parameters are those of ChainStream.`;
-        return [finding('error', path, what, `Write ${namesake}.`)];
+        return [finding('error', path, what, `Write ${show(namesake)}.`)];
       }
       if (!Array.isArray(given)) return paramsFindings(meaning.method.params, params, written);
       const fields = asGiven(meaning.method.params, given);
@@ -129,10 +129,10 @@ function methodFindings({name, meaning}: NamedMethod, params: unknown, written: 
       return [{...removedWords(meaning.removed), path}];
     case 'notification': {
       const instead = `Call the method that subscribes to it: ${meaning.subscribe.join(' or ')}.`;
-      return [finding('error', path, `${name} is sent by the server; you can’t call it.`, instead)];
+      return [finding('error', path, `${show(name)} is sent by the server; you can’t call it.`, instead)];
     }
     case 'old':
-      return [finding('error', path, `ChainStream has no method ${show(name)}.`, `Write ${meaning.current}.`)];
+      return [finding('error', path, `ChainStream has no method ${show(name)}.`, `Write ${show(meaning.current)}.`)];
     case 'foreign':
       return [{...meaning.answer, path, instead: foreignInstead(meaning, params)}];
     case 'unknown':
@@ -143,7 +143,7 @@ function methodFindings({name, meaning}: NamedMethod, params: unknown, written: 
           `Neither Solana RPC nor ChainStream has a method ${show(name)}.`,
           meaning.closest === undefined
             ? 'Look up the name in the list of methods below.'
-            : `Write ${meaning.closest}.`,
+            : `Write ${show(meaning.closest)}.`,
         ),
       ];
   }

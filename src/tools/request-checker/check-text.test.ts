@@ -116,7 +116,7 @@ describe('valid', () => {
 
 describe('mistakes', () => {
   test.each([
-    ['a typo in the name', request('getBalanec', [pubkey]), 'error method: ', 'Write getBalance.'],
+    ['a typo in the name', request('getBalanec', [pubkey]), 'error method: ', 'Write "getBalance".'],
     ...[
       ['getAssetsByOwner', 'Digital Asset Standard (DAS)', 'ask before you build on one'],
       ['getAsset', 'Digital Asset Standard (DAS)', 'getTokenAccountsByOwner'],
@@ -325,11 +325,11 @@ describe('mistakes', () => {
       request('transactionsSubscribe', {network, verified: true, filter: {commitment: 'confirmed'}}),
       'verified',
     ],
-    ['a wrong name for a ChainStream method', request('slotsSubscribe', {network}), 'Write slotUpdatesSubscribe.'],
+    ['a wrong name for a ChainStream method', request('slotsSubscribe', {network}), 'Write "slotUpdatesSubscribe".'],
     ...Array.from(chainstreamNamesakes, ([name, current]): [string, string, ...string[]] => [
       `${name} with the parameters of ChainStream`,
       request(name, {network}),
-      `error method: ${name} is a Solana RPC method, but its parameters are those of ChainStream. Write ${current}.`,
+      `error method: ${name} is a Solana RPC method, but its parameters are those of ChainStream. Write "${current}".`,
     ]),
     ...[
       ['slotNotification', 'slotSubscribe'],
@@ -340,7 +340,7 @@ describe('mistakes', () => {
     ].map(([name = '', subscribe = '']): [string, string, ...string[]] => [
       `the notification ${name}`,
       request(name, {}),
-      `${name} is sent by the server; you can’t call it. Call the method that subscribes to it: ${subscribe}.`,
+      `"${name}" is sent by the server; you can’t call it. Call the method that subscribes to it: ${subscribe}.`,
     ]),
     ['a response', '{"jsonrpc":"2.0","id":1,"result":1}', 'This is a response', 'decode the error'],
     ['the error of a response', '{"code":-32602,"message":"Invalid params"}', 'This is a response', 'decode the error'],
@@ -735,7 +735,7 @@ describe('a request with escaped quotes', () => {
     expect(methods).toEqual(['getBalanec']);
     expect(findings).toMatchObject([
       {severity: 'error', what: expect.stringContaining('The quotes are escaped')},
-      {severity: 'error', path: 'method', instead: 'Write getBalance.'},
+      {severity: 'error', path: 'method', instead: 'Write "getBalance".'},
     ]);
   });
 
@@ -778,8 +778,8 @@ describe('host and method', () => {
       wscat('wss://solana-devnet.chainstream.syndica.io/api-key/$K', request('blockSubscribe', ['all'])),
       'call blocksSubscribe',
     ],
-    ['no prefix', wscat('wss://api.syndica.io/api-key/$K', stream), 'Write chainstream.blocksSubscribe.'],
-    ['no network', wscat('wss://api.syndica.io/api-key/$K', slot), 'Write solana-mainnet.slotSubscribe'],
+    ['no prefix', wscat('wss://api.syndica.io/api-key/$K', stream), 'Write "chainstream.blocksSubscribe".'],
+    ['no network', wscat('wss://api.syndica.io/api-key/$K', slot), 'Write "solana-mainnet.slotSubscribe"'],
     [
       'HTTP at the shared host',
       curlTo('https://api.syndica.io/api-key/$K', request('getSlot')),
@@ -796,7 +796,7 @@ describe('host and method', () => {
         'wss://solana-mainnet.chainstream.syndica.io/api-key/$K',
         request('chainstream.blocksSubscribe', {network}),
       ),
-      'Write blocksSubscribe.',
+      'Write "blocksSubscribe".',
     ],
     [
       'another network',
@@ -860,9 +860,13 @@ describe('host and method', () => {
     [
       'the second transfer of a command',
       `curl "${rpc}" --json '${request('getSlot')}' --next "${rpc}" --json '${request('getSlott')}'`,
-      'Write getSlot.',
+      'Write "getSlot".',
     ],
-    ['a command within quotes', `N="$(curl "${rpc}" --json '${request('getSlott')}' | jq .result)"`, 'Write getSlot.'],
+    [
+      'a command within quotes',
+      `N="$(curl "${rpc}" --json '${request('getSlott')}' | jq .result)"`,
+      'Write "getSlot".',
+    ],
     ['a command that installs', 'npm i -g wscat\nwscat -c https://example.org', 'sends nothing'],
   ])('%s', (_name, text, words) => expect(said(text).join('\n')).toContain(words));
 
@@ -1091,7 +1095,7 @@ test.each(['ssh node-1 ', 'docker exec box bash -c ', 'os.system('])(
       `${shell}"curl https://solana-mainnet.api.syndica.io/api-key/$KEY -H 'Content-Type: application/json' -d '{\\"jsonrpc\\":\\"2.0\\",\\"id\\":1,\\"method\\":\\"${method}\\"}'"${shell.endsWith('(') ? ')' : ''}`;
     expect(checkText(command('getSlot'))).toEqual({findings: [], methods: ['getSlot']});
     const [found] = checkText(command('getSlott')).findings;
-    expect(found).toMatchObject({instead: 'Write getSlot.', column: command('getSlott').indexOf('method')});
+    expect(found).toMatchObject({instead: 'Write "getSlot".', column: command('getSlott').indexOf('method')});
   },
 );
 

@@ -45,9 +45,9 @@ test('to end such a stream has the name of ChainStream', () => {
 });
 
 test.each([
-  ['accountInclude', 'Write oneOf, in filter.accountKeys.'],
-  ['account_required', 'Write all, in filter.accountKeys.'],
-  ['accountExclude', 'Write exclude, in filter.accountKeys.'],
+  ['accountInclude', 'Write "oneOf", in filter.accountKeys.'],
+  ['account_required', 'Write "all", in filter.accountKeys.'],
+  ['accountExclude', 'Write "exclude", in filter.accountKeys.'],
   ['vote', 'write "excludeVotes": true in filter'],
   ['failed', 'check meta.err'],
   ['signature', 'call signatureSubscribe'],
@@ -78,7 +78,7 @@ test.each([
     `wscat -c wss://solana-mainnet.api.syndica.io/api-key/$K -x '${request('transactionSubscribe', [filter])}'`,
     `Connect to ${chainstream}.`,
   ],
-  [`wscat -c $WS -x '${request('slotsSubscribe', {network: 'solana-mainnet'})}'`, 'Write slotUpdatesSubscribe.'],
+  [`wscat -c $WS -x '${request('slotsSubscribe', {network: 'solana-mainnet'})}'`, 'Write "slotUpdatesSubscribe".'],
 ])('the host is one that serves the stream: %s', (text, words) => expect(advice(text).join('\n')).toContain(words));
 
 test('an HTTP address has no advice about streams', () => {

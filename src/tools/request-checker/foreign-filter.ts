@@ -17,7 +17,7 @@ export function foreignFilterFinding({kind, path}: Problem | VerifiedProblem): F
   if (kind !== 'unknown') return undefined;
   const name = String(path.at(-1));
   const list = named(foreignAccountLists, name);
-  const words = list === undefined ? named(foreignFilters, name) : `Write ${list}, in filter.accountKeys.`;
+  const words = list === undefined ? named(foreignFilters, name) : `Write ${show(list)}, in filter.accountKeys.`;
   if (words === undefined) return undefined;
   return {...finding('error', path, `There is no field ${show(name)} here.`, words), more};
 }

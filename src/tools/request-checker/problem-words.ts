@@ -93,7 +93,7 @@ function missingWords(path: Problem['path'], name: string): Diagnostic {
   const last = path.at(-1);
   return typeof last === 'number'
     ? error(`Parameter ${last + 1}, ${name}, is missing, but the method needs it.`, `Add ${name} in that position.`)
-    : error(`${name} is missing, but the method needs it.`, `Add ${name}.`);
+    : error(`${show(name)} is missing, but the method needs it.`, `Add ${show(name)}.`);
 }
 
 /** Not within a type argument: `array<object | string>` is one type. */

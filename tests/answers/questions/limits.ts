@@ -138,7 +138,7 @@ export const limits = ask(
   [
     'Is there a monthly request quota on top of the rate limits?',
     '/platform/manage/billing#plans-and-prices',
-    'of data a month for one of them',
+    "isn't published how many requests a month",
   ],
   [
     'What does a plan cost when we make 50 million calls a month?',

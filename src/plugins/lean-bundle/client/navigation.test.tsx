@@ -6,13 +6,18 @@ import {Router, useLocation} from 'react-router';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import Navigation from './navigation';
 
-const {dispatch, returnToPlace} = vi.hoisted(() => ({dispatch: vi.fn(), returnToPlace: vi.fn()}));
+const {dispatch, returnToPlace, holdTarget, restorePlaces} = vi.hoisted(() => ({
+  dispatch: vi.fn(),
+  returnToPlace: vi.fn(),
+  holdTarget: vi.fn(),
+  restorePlaces: vi.fn<() => boolean>(),
+}));
 vi.mock('@docusaurus/core/lib/client/ClientLifecyclesDispatcher', () => ({dispatchLifecycleAction: dispatch}));
 
 vi.mock('./reading-places', () => ({
   returnToPlace,
-  holdTarget: () => undefined,
-  restorePlaces: () => undefined,
+  holdTarget,
+  restorePlaces,
   storePlaces: () => undefined,
 }));
 
@@ -48,6 +53,15 @@ test("the first page keeps the browser's scroll position", () => {
   openSite('/start#section');
   expect(scrollTo).not.toHaveBeenCalled();
   expect(scrollIntoView).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['holds', 'new', false, 1],
+  ['does not hold', 'known', true, 0],
+])('the first page %s the target of its hash in place at a %s entry', (_does, _entry, isKnown, times) => {
+  restorePlaces.mockReturnValue(isKnown);
+  openSite('/start#section');
+  expect(holdTarget).toHaveBeenCalledTimes(times);
 });
 
 test("the first page opens the details that its hash's target is in, and scrolls to it", () => {

@@ -97,6 +97,18 @@ test('where the browser scrolls to a fragment before it tells of that, Back lead
   expect(distance()).toBe(2000);
 });
 
+test('the place is in the section that begins last before the middle of the window', () => {
+  const tops: Record<string, number> = {above: -300, current: 200, below: 700};
+  document.body.innerHTML = Object.keys(tops)
+    .map((id) => `<h3 id="${id}"></h3>`)
+    .join('');
+  Element.prototype.getBoundingClientRect = function top(this: Element) {
+    return {top: tops[this.id] ?? 0} as DOMRect;
+  };
+  storePlaces(here);
+  expect(JSON.parse(slot.get() ?? '')).toContainEqual(['key', {section: 'current', top: 200, scrollY: page.viewport}]);
+});
+
 test('the place at another entry, even for the same URL, is not known', () => {
   const before = distance();
   page.viewport += 500;

@@ -18,9 +18,10 @@ test('requests the page if the browser did not', async () => {
   expect(await requestedPage({request, preloadResponse: Promise.resolve(undefined)})).toBe(answer);
 });
 
-test('rejects without a network, also if the browser fulfills the request with an error', async () => {
+test.each([
+  ['rejects', () => Promise.reject(failure)],
+  ['fulfills with an error', () => Promise.resolve(Response.error())],
+])('rejects without a network, where the browser %s the request', async (_, ahead) => {
   vi.stubGlobal('fetch', () => Promise.reject(failure));
-  for (const preloadResponse of [Promise.resolve(Response.error()), Promise.reject(failure)]) {
-    await expect(requestedPage({request, preloadResponse})).rejects.toBe(failure);
-  }
+  await expect(requestedPage({request, preloadResponse: ahead()})).rejects.toBe(failure);
 });

@@ -1,4 +1,4 @@
-/** What the browser's event for a navigation has of it. */
+/** Of the fetch event of a navigation. */
 interface Navigation {
   readonly request: Request;
   /** The response to the request that the browser sent while the worker started, or nothing if it sent none. */
