@@ -6,8 +6,8 @@ test('P2: the overview links to the schema of the writer, and the command line p
   site,
 }) => {
   const open = async (name: string) => {
-    const href = await page.getByRole('article').getByRole('link', {name, exact: true}).getAttribute('href');
-    return page.request.get(href ?? '');
+    const link = page.getByRole('article').getByRole('link', {name: `${name} (opens in a new tab)`, exact: true});
+    return page.request.get((await link.getAttribute('href')) ?? '');
   };
   await site.open('/dyndexer/overview');
   const schema = await open('JSON Schema');
