@@ -39,8 +39,9 @@ function storedPlaces(): Places {
 
 let holding: AbortController | undefined;
 
-let shownY = window.scrollY;
-window.addEventListener('scroll', () => (shownY = window.scrollY));
+/** Read after the page has loaded: at once, it would make the browser lay out the page twice. */
+let shownY = 0;
+for (const event of ['load', 'scroll']) window.addEventListener(event, () => (shownY = window.scrollY));
 
 /** The scroll position of the last frame. Firefox and Safari scroll to a fragment, or back, before they tell of it. */
 export const lastScrollY = () => shownY;
