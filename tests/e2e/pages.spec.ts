@@ -101,13 +101,23 @@ test('a link to another site without a mark is detected', async ({page, site}) =
   const href = await link.getAttribute('href');
   await link.evaluate((element) => element.removeAttribute('target'));
   expect(await unmarkedLinks(article)).toEqual([href]);
-  const sheet = '.markdown a { &::after { content: none !important; } }';
-  await page.evaluate((rules) => {
-    const added = new CSSStyleSheet();
-    added.replaceSync(rules);
-    document.adoptedStyleSheets.push(added);
-  }, sheet);
+  const markAll = (content: string) =>
+    page.evaluate((value) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(`.markdown a::after { content: ${value} !important; }`);
+      document.adoptedStyleSheets = [sheet];
+    }, content);
+  await markAll('none');
   expect((await unmarkedLinks(article)).length).toBeGreaterThan(1);
+
+  const mail = 'mailto:support@example.com';
+  await article
+    .locator('.markdown a')
+    .first()
+    .evaluate((element, to) => element.setAttribute('href', to), mail);
+  expect(await unmarkedLinks(article)).not.toContain(mail);
+  await markAll('"!"');
+  expect(await unmarkedLinks(article)).toContain(mail);
 });
 
 test('the budget check detects a page that loads too much', async ({page, site}) => {
