@@ -251,7 +251,10 @@ test('C5: Space opens a category, and does not scroll the page', async ({page, s
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('C6: on a phone, the sections of a page are in a menu that stays in view', async ({page, site}) => {
+test('C6: on a phone, the sections of a page are in a menu that stays in view, with the current one', async ({
+  page,
+  site,
+}) => {
   await page.setViewportSize(phone);
   await site.open('/platform/resources/faq#which-region');
   const menu = page.getByRole('group').filter({hasText: 'On this page'});
@@ -265,6 +268,7 @@ test('C6: on a phone, the sections of a page are in a menu that stays in view', 
     return menuBox !== null && box !== null && menuBox.y + menuBox.height <= box.y;
   };
   expect(await isBelowMenu(current)).toBe(true);
+  await expect(button).toContainText('Which region takes my requests?');
 
   // Focus in it does not move the page. It opens at the current section.
   const scrollY = await page.evaluate(() => window.scrollY);
@@ -294,6 +298,11 @@ test('C6: on a phone, the sections of a page are in a menu that stays in view', 
   const chosen = page.getByRole('heading', {name: 'Which methods can I call?'});
   await expect(chosen).toBeInViewport({ratio: 1});
   expect(await isBelowMenu(chosen)).toBe(true);
+  await expect(button).toContainText('Which methods can I call?');
+
+  // Before the first section there is none.
+  await page.keyboard.press('Control+Home');
+  await expect(button).toHaveText('On this page');
 });
 
 test('C9: in the menu of a phone, each menu is one button, which tells whether it is open', async ({page, site}) => {

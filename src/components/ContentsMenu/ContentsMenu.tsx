@@ -5,6 +5,7 @@ import {useEffect, useRef, useState, type ReactNode} from 'react';
 import {useLightDismiss} from '../../hooks/useLightDismiss';
 import {revealOnce} from '../../lib/browser/reveal-once';
 import styles from './ContentsMenu.module.css';
+import {CurrentSection} from './CurrentSection';
 
 const currentLink = 'table-of-contents__link--active';
 
@@ -24,7 +25,10 @@ export function ContentsMenu({className, ...toc}: Props): ReactNode {
   }, []);
   return (
     <details ref={menu} className={clsx(styles.menu, className)}>
-      <summary>On this page</summary>
+      <summary>
+        On this page
+        <CurrentSection toc={toc.toc} />
+      </summary>
       {isOpen && <Sections {...toc} />}
     </details>
   );
