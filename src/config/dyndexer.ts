@@ -4,7 +4,7 @@ export const dyndexerName = 'dyndexer';
 /** Pages of the dyndexer section that come before those of its API, in reading order. */
 export const dyndexerGuides = [
   {path: '/dyndexer/overview', label: 'Overview'},
-  {path: '/dyndexer/cli', label: 'Command line'},
+  {path: '/dyndexer/cli', label: 'CLI'},
 ] as const;
 
 /** Route of the page of an operation. */
