@@ -5,7 +5,7 @@ import {afterEach, beforeAll, beforeEach, expect, test, vi} from 'vitest';
 import {reportPageFailure} from '../../lib/browser/page-failure';
 
 const reloadOnce = vi.hoisted(() => vi.fn());
-const loadIfSent = vi.hoisted(() => vi.fn());
+const loadIfSent = vi.hoisted(() => vi.fn<(href: string | undefined, isWanted: () => boolean) => Promise<boolean>>());
 vi.mock('./reload-once', () => ({reloadOnce}));
 vi.mock('../../lib/browser/load-if-sent', () => ({loadIfSent}));
 
@@ -86,7 +86,7 @@ test('R9: Retry keeps the page while the server does not answer', async () => {
     alert()?.querySelector('button')?.click();
     await Promise.resolve();
   });
-  expect(loadIfSent.mock.calls).toEqual([[undefined]]);
+  expect(loadIfSent.mock.calls).toEqual([[undefined, expect.any(Function)]]);
   await vi.waitFor(() => expect(alert()?.textContent).toContain('The server still doesn’t answer.'));
 });
 
@@ -128,11 +128,14 @@ test('R10: a message that was closed while it tried again stays closed', async (
   document.documentElement.dataset.hasHydrated = 'true';
   act(() => reportPageFailure({error: chunkError(), href}));
   act(() => buttons()[0]?.click());
+  const [askedHref, isWanted] = loadIfSent.mock.calls[0] ?? [];
+  expect(askedHref).toBe(href);
+  expect(isWanted?.()).toBe(true);
   close();
   await act(async () => {
     await Promise.resolve();
   });
-  expect(loadIfSent.mock.calls).toEqual([[href]]);
+  expect(isWanted?.()).toBe(false);
   expect(alert()).toBeNull();
 });
 

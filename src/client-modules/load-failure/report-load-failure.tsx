@@ -35,10 +35,11 @@ let shown: Shown | undefined;
 function showFailure(title: string, error: unknown, href?: string): void {
   const current = (shown ??= addOverlay());
   current.href = href;
+  // The reader may have closed it, or gone to another page.
+  const isWanted = () => shown === current;
   const retry = () =>
-    void loadIfSent(href).then((loads) => {
-      // The reader may have closed it, or gone to another page.
-      if (!loads && shown === current) showFailure(title, new Error('The server still doesn’t answer.'), href);
+    void loadIfSent(href, isWanted).then((loads) => {
+      if (!loads && isWanted()) showFailure(title, new Error('The server still doesn’t answer.'), href);
     });
   current.root.render(
     <Failure title={title} error={error} onRetry={retry}>

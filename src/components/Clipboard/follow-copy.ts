@@ -4,6 +4,7 @@ import {feedbackTime} from './feedback-time';
 
 const labels: CopyMessages = {copied: 'Copied', failed: 'Not copied'};
 
+let last: Promise<void> | undefined;
 /** Ends the feedback of the last copy. */
 let endLast: (() => void) | undefined;
 
@@ -21,11 +22,14 @@ export async function followCopy(
 ): Promise<void> {
   // Before the copy, so that the same message again is a change of the live region.
   endLast?.();
+  endLast = undefined;
+  last = copying;
   const outcome = await followProgress('Copying', copying).then(
     (): CopyOutcome => 'copied',
     (): CopyOutcome => 'failed',
   );
-  // Of a copy that began earlier and took longer.
+  // One that began earlier and took longer is what the clipboard has now, unless it failed.
+  if (last !== copying && outcome === 'failed') return;
   endLast?.();
   const unmark = () => {
     delete pressed.dataset.copied;

@@ -29,6 +29,12 @@ test('loads another page for which the server answers', async () => {
   expect(reload).not.toHaveBeenCalled();
 });
 
+test('keeps a page if what it waited for is no longer wanted', async () => {
+  request.mockResolvedValue(new Response(null));
+  expect(await loadIfSent('https://example.com/next', () => false)).toBe(false);
+  expect(assign).not.toHaveBeenCalled();
+});
+
 test.each([
   ['answers 503', () => Promise.resolve(new Response(null, {status: 503}))],
   ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],

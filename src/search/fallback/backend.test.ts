@@ -105,6 +105,23 @@ test('a late answer of the hosted provider is discarded, but shows that it has r
   expect(embedded.search).toHaveBeenCalledTimes(2);
 });
 
+test('a search that fails after a later one was answered does not mark the provider as down', async () => {
+  const {hosted, embedded, backend} = start();
+  let fail = () => {};
+  hosted.search
+    .mockReturnValueOnce(new Promise((_resolve, reject) => (fail = () => reject(unreachable))))
+    .mockResolvedValueOnce(fromHosted)
+    .mockImplementation(never);
+  const first = backend.search(request);
+  await backend.search(request);
+  fail();
+  await expect(first).resolves.toMatchObject({answeredBy: 'embedded index'});
+  // It is awaited for longer than until a search counts as stalled.
+  void backend.search(request);
+  await vi.advanceTimersByTimeAsync(10_000);
+  expect(embedded.search).toHaveBeenCalledTimes(1);
+});
+
 test('H10, E8: missing credentials are an error, as in the hosted back end', () => {
   expect(() => createBackend({kind: 'embedded'})).toThrow('needs the credentials of a hosted provider');
 });

@@ -16,18 +16,24 @@ export const createBackend: CreateBackend = (provider) =>
  */
 export function withFallback(hosted: SearchBackend, embedded: SearchBackend): SearchBackend {
   let isDown = false;
+  let searches = 0;
+  /** The latest search that the hosted back end has answered. */
+  let answered = 0;
   return {
     // The same name whichever back end answers, so that recent and favorite searches persist (M8).
     indexName: hosted.indexName,
     async search(request) {
+      const number = ++searches;
       const answer = hosted.search(request).then((result) => {
         isDown = false;
+        answered = Math.max(answered, number);
         return result;
       });
       try {
         return await (isDown ? within(settings.stalledAfterMs, answer) : answer);
       } catch (error) {
-        isDown = true;
+        // Not if it has recovered since: a search that timed out began long before.
+        isDown = number > answered;
         console.warn('The search provider does not answer:', error);
         const result: StandInResult = {...(await embedded.search(request)), answeredBy: 'embedded index'};
         return result;

@@ -5,7 +5,7 @@ import {onPageFailure} from '../../../lib/browser/page-failure';
 import {createLoadedHistory, loadedHistory} from './loaded-history';
 
 const keepPlace = vi.hoisted(() => vi.fn());
-const loadIfSent = vi.hoisted(() => vi.fn<() => Promise<boolean>>());
+const loadIfSent = vi.hoisted(() => vi.fn<(href: string | undefined, isWanted: () => boolean) => Promise<boolean>>());
 const docusaurus = vi.hoisted(() => ({
   preload: vi.fn<(path: string) => Promise<unknown>>(),
   dispatch: vi.fn<(action: string, update: object) => () => void>(),
@@ -149,6 +149,19 @@ test('does not reload the page for one that was left before it failed to load', 
   fail();
   await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce());
   expect(loadIfSent).not.toHaveBeenCalled();
+});
+
+test('does not load a page that was left while the server was asked for it', async () => {
+  vi.spyOn(console, 'warn').mockReturnValue();
+  docusaurus.preload.mockRejectedValueOnce(new Error('gone'));
+  loadIfSent.mockReturnValue(new Promise(() => {}));
+  const history = createLoadedHistory();
+  history.push('/gone');
+  await vi.waitFor(() => expect(loadIfSent).toHaveBeenCalledOnce());
+  const [, isWanted] = loadIfSent.mock.calls[0] ?? [];
+  expect(isWanted?.()).toBe(true);
+  history.push('/next');
+  expect(isWanted?.()).toBe(false);
 });
 
 test.each([

@@ -71,7 +71,7 @@ export function createLoadedHistory(): History {
       (error: unknown) => {
         console.warn(error);
         if (!isCurrent()) return;
-        void loadIfSent().then((reloads) => {
+        void loadIfSent(undefined, isCurrent).then((reloads) => {
           if (reloads || !isCurrent()) return;
           endUpdate();
           reportPageFailure({error, href: window.location.href});
