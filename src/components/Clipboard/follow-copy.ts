@@ -22,7 +22,6 @@ export async function followCopy(
 ): Promise<void> {
   // Before the copy, so that the same message again is a change of the live region.
   endLast?.();
-  endLast = undefined;
   last = copying;
   const outcome = await followProgress('Copying', copying).then(
     (): CopyOutcome => 'copied',

@@ -2,7 +2,7 @@ import {useMemo, type ReactNode} from 'react';
 import {grouped} from '../../lib/amounts/grouped';
 import {escapeHtml} from '../../lib/html/escape-html';
 import {colorCode} from '../../lib/rpc-request/color-code';
-import {readAnswer, type ReadAnswer} from '../../tools/request-builder/answer-text';
+import {formatAnswer, type FormattedAnswer} from '../../tools/request-builder/format-answer';
 import {timeLimit, type Outcome} from '../../tools/request-builder/send';
 import {HighlightedCode} from '../CodeBlock/HighlightedCode';
 import {OnDemand} from '../OnDemand/OnDemand';
@@ -17,7 +17,7 @@ interface Props {
 }
 
 export function SendResult({isRefused, isSending, outcome}: Props): ReactNode {
-  const read = useMemo(() => (outcome?.kind === 'answer' ? readAnswer(outcome.answer) : undefined), [outcome]);
+  const read = useMemo(() => (outcome?.kind === 'answer' ? formatAnswer(outcome.answer) : undefined), [outcome]);
   // Focus moves to the field with the error. If it was already there, only this status is announced.
   return (
     <>
@@ -31,7 +31,7 @@ export function SendResult({isRefused, isSending, outcome}: Props): ReactNode {
   );
 }
 
-function summary(outcome: Outcome, read: ReadAnswer | undefined): string {
+function summary(outcome: Outcome, read: FormattedAnswer | undefined): string {
   switch (outcome.kind) {
     case 'answer': {
       const {status, statusText, time, bytes} = outcome.answer;
@@ -56,7 +56,7 @@ function summary(outcome: Outcome, read: ReadAnswer | undefined): string {
   }
 }
 
-function ShownAnswer({text, isJson, omitted, error}: ReadAnswer): ReactNode {
+function ShownAnswer({text, isJson, isCut, error}: FormattedAnswer): ReactNode {
   return (
     <>
       {error !== undefined && <Explained text={error} />}
@@ -68,11 +68,7 @@ function ShownAnswer({text, isJson, omitted, error}: ReadAnswer): ReactNode {
           language={isJson ? 'json' : 'text'}
         />
       )}
-      {omitted > 0 && (
-        <p className={tool.hint}>
-          {grouped(omitted)} more characters are not shown. Run the request in your own code to get them all.
-        </p>
-      )}
+      {isCut && <p className={tool.hint}>The rest is not shown. Run the request in your own code to get all of it.</p>}
     </>
   );
 }

@@ -36,32 +36,57 @@ const width = 80;
  * @param before number of characters that precede it on that line.
  */
 export function printValue(value: JsonValue, style: ValueStyle, depth = 0, before = 0): string {
-  const line = printLine(value, style);
-  const left = style.indent.length * depth + before;
-  if (left + line.length <= width || !isNested(value)) return line;
-  const step = style.indent.repeat(depth + 1);
-  const entries = entriesOf(value, style).map(
-    ({name, value: entry}) => step + name + printValue(entry, style, depth + 1, name.length + 1),
-  );
-  if (entries.length === 0) return line;
-  const [open, close] = brackets(value);
-  const end = style.trailingComma ? ',' : '';
-  return `${open}\n${entries.join(',\n')}${end}\n${style.indent.repeat(depth)}${close}`;
+  return Array.from(printParts(value, style, depth, before)).join('');
 }
 
-function printLine(value: JsonValue, style: ValueStyle): string {
+/** The parts of the literal in order, each made when it is asked for: a response can have megabytes. */
+export function* printParts(value: JsonValue, style: ValueStyle, depth = 0, before = 0): Generator<string, void> {
+  const line = printLine(value, style, width - style.indent.length * depth - before);
+  if (line !== undefined) {
+    yield line;
+    return;
+  }
+  if (!isNested(value)) {
+    yield printScalar(value, style);
+    return;
+  }
+  const [open, close] = brackets(value);
+  let start: string = open;
+  for (const {name, value: entry} of entriesOf(value, style)) {
+    yield `${start}\n${style.indent.repeat(depth + 1)}${name}`;
+    yield* printParts(entry, style, depth + 1, name.length + 1);
+    start = ',';
+  }
+  if (start === open) yield open + close;
+  else yield `${style.trailingComma ? ',' : ''}\n${style.indent.repeat(depth)}${close}`;
+}
+
+/** On one line, or nothing if that takes more than `room` characters: it stops there. */
+function printLine(value: JsonValue, style: ValueStyle, room: number): string | undefined {
+  if (!isNested(value)) return within(room, printScalar(value, style));
+  const [open, close] = brackets(value);
+  let line: string = open;
+  for (const {name, value: entry} of entriesOf(value, style)) {
+    const start = line === open ? name : `, ${name}`;
+    const printed = printLine(entry, style, room - line.length - start.length);
+    if (printed === undefined) return undefined;
+    line += start + printed;
+  }
+  return within(room, line + close);
+}
+
+const within = (room: number, text: string) => (text.length <= room ? text : undefined);
+
+type Nested = Extract<JsonValue, object>;
+
+function printScalar(value: Exclude<JsonValue, Nested>, style: ValueStyle): string {
   if (value === null) return style.null;
   if (typeof value === 'boolean') return value ? style.true : style.false;
   if (typeof value === 'string') return style.text(value);
-  if (typeof value === 'bigint' || Number.isSafeInteger(value)) return style.integer(value as number | bigint);
+  if (typeof value === 'bigint' || Number.isSafeInteger(value)) return style.integer(value);
   // A larger integer was written with an exponent, or it would be a bigint: `1e20`.
-  if (typeof value === 'number') return Number.isInteger(value) ? value.toExponential() : String(value);
-  const [open, close] = brackets(value);
-  const entries = entriesOf(value, style).map(({name, value: entry}) => name + printLine(entry, style));
-  return open + entries.join(', ') + close;
+  return Number.isInteger(value) ? value.toExponential() : String(value);
 }
-
-type Nested = Extract<JsonValue, object>;
 
 function isNested(value: JsonValue): value is Nested {
   return typeof value === 'object' && value !== null;
@@ -71,7 +96,11 @@ function brackets(value: Nested): readonly [open: string, close: string] {
   return Array.isArray(value) ? ['[', ']'] : ['{', '}'];
 }
 
-function entriesOf(value: Nested, style: ValueStyle): {readonly name: string; readonly value: JsonValue}[] {
-  if (Array.isArray(value)) return (value as readonly JsonValue[]).map((entry) => ({name: '', value: entry}));
-  return Object.entries(value).map(([name, entry]) => ({name: `${style.name(name)}: `, value: entry}));
+/** Not all at once: most entries of a long list do not matter for whether it fits on a line. */
+function* entriesOf(value: Nested, style: ValueStyle): Generator<{readonly name: string; readonly value: JsonValue}> {
+  if (Array.isArray(value)) {
+    for (const entry of value as readonly JsonValue[]) yield {name: '', value: entry};
+    return;
+  }
+  for (const [name, entry] of Object.entries(value)) yield {name: `${style.name(name)}: `, value: entry};
 }

@@ -1,7 +1,7 @@
+import {classifyAnswer, type AnswerKind} from './classify-answer';
 import {cleanText} from './clean-text';
 import {nothingPasted} from './nothing-pasted';
 import {isCut, partlyRead} from './parts-to-read';
-import {readAnswer, type AnswerKind} from './read-answer';
 
 /** Explains why a text contains no known error, and what to paste instead. Inline Markdown. */
 export function explainNothing(text: string): string {
@@ -10,7 +10,7 @@ export function explainNothing(text: string): string {
   if (input === '') return nothingPasted;
   if (/\bInstructionError\b[^\n]{0,40}\[Object\]/.test(input)) return hiddenText;
   if (grpcError.test(input)) return grpcText;
-  const answer = readAnswer(input);
+  const answer = classifyAnswer(input);
   return answer === undefined ? unknownText : reasons[answer];
 }
 

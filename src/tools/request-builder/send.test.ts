@@ -1,6 +1,6 @@
 import {afterEach, describe, expect, test, vi} from 'vitest';
-import {readAnswer} from './answer-text';
 import {endpointProblem} from './endpoint';
+import {formatAnswer} from './format-answer';
 import {send} from './send';
 
 afterEach(() => {
@@ -81,18 +81,19 @@ describe('send', () => {
 });
 
 describe('a response', () => {
-  const read = (text: string, status = 200) => readAnswer({status, statusText: '', text});
+  const read = (text: string, status = 200) => formatAnswer({status, statusText: '', text});
 
   test('is printed with every digit, and truncated if it is too long to show', () => {
     expect(read('{"a":18446744073709551615}')).toMatchObject({
       text: '{"a": 18446744073709551615}',
       isJson: true,
-      omitted: 0,
+      isCut: false,
     });
     expect(read('<html>')).toMatchObject({text: '<html>', isJson: false});
     const nested = '['.repeat(5000) + ']'.repeat(5000);
     expect(read(nested).text.replace(/\s/g, '')).toBe(nested);
-    expect(read('x'.repeat(100_010))).toMatchObject({omitted: 10});
+    expect(read('x'.repeat(100_010))).toMatchObject({text: 'x'.repeat(100_000), isCut: true});
+    expect(read(JSON.stringify(['x'.repeat(100_000)]))).toMatchObject({isJson: true, isCut: true});
   });
 
   test.each([

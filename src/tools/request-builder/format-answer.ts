@@ -1,18 +1,18 @@
 import {isObject} from '../../lib/is-object';
 import {tryParseJson} from '../../lib/literals/json-value';
-import {jsonStyle, printValue} from '../../lib/literals/print-value';
+import {jsonStyle, printParts} from '../../lib/literals/print-value';
 import type {Answer} from './send';
 
 /** Browsers render longer text too slowly. */
 const maxLength = 100_000;
 
 /** A response for display. */
-export interface ReadAnswer {
+export interface FormattedAnswer {
   /** JSON is pretty-printed, with all digits of large integers; other text is unchanged. */
   readonly text: string;
   readonly isJson: boolean;
-  /** Number of characters cut off. */
-  readonly omitted: number;
+  /** Whether the end is cut off. */
+  readonly isCut: boolean;
   /** Whether it is the JSON-RPC response to a single call: other servers can also respond with HTTP 200. */
   readonly isRpc: boolean;
   /** The error in it, as text for the error decoder: HTTP or JSON-RPC; undefined if there is none. */
@@ -20,15 +20,29 @@ export interface ReadAnswer {
 }
 
 /** Parses once: a response can have megabytes. */
-export function readAnswer({status, statusText, text}: Pick<Answer, 'status' | 'statusText' | 'text'>): ReadAnswer {
+export function formatAnswer({
+  status,
+  statusText,
+  text,
+}: Pick<Answer, 'status' | 'statusText' | 'text'>): FormattedAnswer {
   const value = tryParseJson(text);
-  const printed = value === undefined ? text : printValue(value, jsonStyle);
+  const printed = value === undefined ? text : begin(printParts(value, jsonStyle));
   const members = isObject(value) ? value : {};
   return {
     text: printed.slice(0, maxLength),
     isJson: value !== undefined,
-    omitted: Math.max(0, printed.length - maxLength),
+    isCut: printed.length > maxLength,
     isRpc: 'result' in members || 'error' in members,
     error: status >= 400 ? `HTTP/1.1 ${status} ${statusText}\n\n${text}` : isObject(members.error) ? text : undefined,
   };
+}
+
+/** As much as is shown, and some more. */
+function begin(parts: Iterable<string>): string {
+  let text = '';
+  for (const part of parts) {
+    text += part;
+    if (text.length > maxLength) break;
+  }
+  return text;
 }

@@ -6,7 +6,7 @@ import {splitJson} from './split-json';
 export type AnswerKind = 'result' | 'null' | 'noError';
 
 /** Classifies a response without an error; undefined for other text. */
-export function readAnswer(text: string): AnswerKind | undefined {
+export function classifyAnswer(text: string): AnswerKind | undefined {
   const [message] = splitJson(text).values;
   if (!isObject(message)) return undefined;
   // In a notification, the result is in the parameters.
