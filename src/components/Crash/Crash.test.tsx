@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import {cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {afterEach, expect, test, vi} from 'vitest';
+import {showProgress} from '../Progress/show-progress';
 import {Crash} from './Crash';
 
 afterEach(cleanup);
@@ -13,6 +14,16 @@ test('C7, E5: says that the page crashed and why, and has a Try again button', (
   expect(screen.getByText(/outer\s+Caused by: inner/)).toBeDefined();
   fireEvent.click(screen.getByRole('button', {name: 'Try again'}));
   expect(onTryAgain).toHaveBeenCalledTimes(1);
+});
+
+test('C10: ends the progress of the navigation that crashed', () => {
+  vi.useFakeTimers();
+  showProgress('Loading the page');
+  vi.advanceTimersByTime(300);
+  expect(document.querySelector('.progress-bar')).not.toBeNull();
+  render(<Crash error={new Error('boom')} onTryAgain={() => undefined} />);
+  expect(document.querySelector('.progress-bar')).toBeNull();
+  vi.useRealTimers();
 });
 
 test('shows the messages of a chain of causes that leads back to itself, and whatever else was thrown', () => {

@@ -1,4 +1,5 @@
-import type {ReactNode} from 'react';
+import {useEffect, type ReactNode} from 'react';
+import {endProgress} from '../Progress/show-progress';
 import styles from './Crash.module.css';
 
 interface Props {
@@ -9,6 +10,8 @@ interface Props {
 
 /** Error boundary fallback for a page that throws during render (C7, E5). Uses nothing that could throw again. */
 export function Crash({error, onTryAgain}: Props): ReactNode {
+  // A crash of the whole layout leaves no one to end the progress of the navigation (C10).
+  useEffect(endProgress, []);
   return (
     <main className={styles.crash}>
       <div role="alert">

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
-import {showProgress} from './show-progress';
+import {endProgress, showProgress} from './show-progress';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
@@ -31,5 +31,16 @@ test('two at once share a bar, which has the label of the latest that goes on', 
   endSecond();
   expect(shown()).toEqual(['Loading the search']);
   endFirst();
+  expect(shown()).toEqual([]);
+});
+
+test('C10: a crash ends all of it', () => {
+  const end = showProgress('Loading the page');
+  vi.advanceTimersByTime(300);
+  showProgress('Copying');
+  endProgress();
+  expect(shown()).toEqual([]);
+  vi.advanceTimersByTime(300);
+  end();
   expect(shown()).toEqual([]);
 });

@@ -26,6 +26,12 @@ export function showProgress(label: string): () => void {
   };
 }
 
+/** For a page that crashed: what was under way does not arrive. */
+export function endProgress(): void {
+  pending.clear();
+  notice?.replaceChildren();
+}
+
 /** One bar for all that is under way. */
 function showLatest(shown: HTMLElement): void {
   const latest = [...pending].at(-1);

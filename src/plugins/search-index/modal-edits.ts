@@ -21,7 +21,7 @@ type ModalEdit = Omit<Edit, 'modules'>;
 
 /**
  * It bundles a copy of the hosted provider's client. Both of our back ends have their own, so the copy is detached and
- * then dropped as dead code: with the embedded index, nothing in the site names a third-party host.
+ * then dropped as dead code: with the embedded index, nothing in the site could call a third-party host.
  */
 const ownClient: readonly ModalEdit[] = [
   {
