@@ -2,7 +2,7 @@ import {withoutLogPrefix} from './log-prefix';
 
 /** Prefixes that nodes and clients put before the cause of a failure. */
 const wrappers =
-  /^(?:(?:error|SendTransactionError|SolanaJSONRPCError|failed to send transaction|transaction simulation failed|error processing instruction \d+)\s*:\s*)+/i;
+  /^(?:(?:error|SendTransactionError|SolanaJSONRPCError|failed to (?:send transaction|get [^:]+)|transaction simulation failed|error processing instruction \d+)\s*:\s*)+/i;
 
 /**
  * The cause in a message about a failed transaction, which is the part worth searching for: `custom program error: 0x1`

@@ -34,6 +34,22 @@ test.each([
     `${simulation}: Attempt to debit an account but found no record of a prior credit.`,
     'Attempt to debit an account but found no record of a prior',
   ],
+  [
+    '{"jsonrpc":"2.0","error":{"code":-32002,"message":"Transaction simulation failed: Blockhash not found","data":{"err":"BlockhashNotFound"}},"id":1}',
+    'Blockhash not found',
+  ],
+  [
+    '{"jsonrpc": "2.0", "error": {"code": -32005, "message": "Node is behind by 153 slots", "data": {"numSlotsBehind": 153}}}',
+    '-32005 Node is behind by 153 slots',
+  ],
+  [
+    `{"jsonrpc":"2.0","error":{"code":-32002,"message":"Transaction simulation failed: Error processing Instruction 0: custom program error: 0x1","data":{"err":{"InstructionError":[0,{"Custom":1}]}}},"id":1}`,
+    'custom program error: 0x1',
+  ],
+  [
+    `SolanaJSONRPCError: failed to get info about account ${'9'.repeat(44)}: Node is behind by 153 slots`,
+    'Node is behind by 153 slots',
+  ],
   [`\n\n  ${'word '.repeat(20)}`, 'word '.repeat(13).slice(0, 64).trim()],
   [`Error: ${'word '.repeat(20)}`, 'word '.repeat(13).slice(0, 64).trim()],
   [

@@ -16,6 +16,9 @@ const keyInAddress = new RegExp(String.raw`${keyPath}[^\s'")>]+`, 'gi');
 /** They tell nothing about an error, and take most of a query. */
 const address = /['"(<]?\b(?:https?|wss?):\/\/[^\s'")>]+['")>]?/gi;
 
+/** In a JSON-RPC response, whatever other members it has. */
+const jsonRpcError = /"error"\s*:\s*\{\s*"code"\s*:\s*(-?\d+)\s*,\s*"message"\s*:\s*"((?:[^"\\]|\\.)*)"/;
+
 /** What web3.js puts around the message of a simulation. */
 const simulationReport = /^.*\bSimulation failed\.\s*Message: (.*?)\.?\s*Logs:.*$/s;
 
@@ -28,13 +31,14 @@ const readAround = 1000;
 /**
  * The query for a pasted text: unchanged but for API keys, which it would send and keep. If it exceeds the maximum
  * length, its beginning without addresses, or of an error message, the part of the line that names the error: the
- * innermost cause comes last, after prefixes such as `Transaction simulation failed:`.
+ * innermost cause comes last, after prefixes such as `Transaction simulation failed:`. Of a JSON-RPC response, its error.
  *
  * @returns at most `maxLength` UTF-16 code units, up to the end of a word: the search takes the last one for unfinished.
  */
 export function pastedQuery(pasted: string, maxLength: number): string {
-  const text = maskKeys(pasted.replace(keyInAddress, ''), '');
-  if (text.length <= maxLength) return text;
+  const whole = maskKeys(pasted.replace(keyInAddress, ''), '');
+  if (whole.length <= maxLength) return whole;
+  const text = rpcErrorIn(whole) ?? whole;
   const lines = text
     .replace(simulationReport, '$1')
     .replace(address, ' ')
@@ -46,6 +50,14 @@ export function pastedQuery(pasted: string, maxLength: number): string {
   const line = lines.find((each) => telling?.test(each)) ?? lines[0] ?? text.trim();
   const cause = telling ? causeOf(line, telling, maxLength) : line;
   return cutAfterWord(cause.length > maxLength ? failureCause(cause) : cause, maxLength);
+}
+
+/** The code and the message, or the cause in the message, which then says more than the code. */
+function rpcErrorIn(text: string): string | undefined {
+  const [, code, message] = jsonRpcError.exec(text) ?? [];
+  if (message === undefined) return undefined;
+  const cause = failureCause(message);
+  return cause === message ? `${code} ${message}` : cause;
 }
 
 /** The name of an error that says more than the message after it. */
