@@ -9,7 +9,8 @@ export const clientClassesSource = {
   tokens: '@solana/spl-token 0.4.15, src/errors.ts',
   wallets: '@solana/wallet-adapter-base 0.9.28, src/errors.ts',
   solanaPy: 'https://github.com/michaelhly/solana-py, src/solana/exceptions.py',
-  verified: '2026-11-22',
+  web3Js: 'https://github.com/solana-foundation/solana-web3.js, src/errors.ts',
+  verified: '2026-11-29',
 } as const;
 
 export interface ClientClass extends ErrorAdvice {
@@ -81,6 +82,15 @@ export const clientClasses: readonly ClientClass[] = [
     'The token program you passed doesn’t have this instruction.',
     'Pass Token-2022’s address.',
   ),
+  {
+    client: clientNames.web3Js,
+    name: 'SolanaJSONRPCError',
+    meaning: 'The endpoint answered with an error, which the library wraps in one of its own.',
+    retry: 'after-fix',
+    action:
+      'What the endpoint said is in the object’s `code` and `data`, and after the last colon of its `message`. Paste it here.',
+    isWrapper: true,
+  },
   {
     client: clientNames.solanaPy,
     name: 'SolanaRpcException',

@@ -111,7 +111,7 @@ function readStatusName(line: string): Sighting[] {
 
 /** Error names as in code: of at least two words, so that prose does not match by chance. */
 function readNames(text: string): Sighting[] {
-  const names = text.match(/\b(?:[A-Z][a-z0-9]+){2,9}\b|\bSOLANA_ERROR__\w{1,120}\b|\bJSON_RPC_\w{1,80}\b/g) ?? [];
+  const names = text.match(/\b(?:[A-Z]{1,8}[a-z0-9]+){2,9}\b|\bSOLANA_ERROR__\w{1,120}\b|\bJSON_RPC_\w{1,80}\b/g) ?? [];
   return [...new Set(names)]
     .filter((name) => name !== 'InstructionError')
     .filter((name) => name.startsWith('SOLANA_ERROR__') || meaningsOf(name).length > 0)

@@ -19,6 +19,9 @@ const containers = new Set([
   ...clientClasses.filter(({isWrapper}) => isWrapper).map(({name}) => `client:${name}`),
 ]);
 
+/** These tell nothing beside what they wrap. */
+const emptyWrappers = new Set([kitTextId, 'client:SolanaJSONRPCError']);
+
 /** A body that is not JSON is a consequence of another error, which is listed first. */
 const consequences = new Set(['client:Not JSON']);
 
@@ -125,7 +128,7 @@ export function describeSighting(sighting: Sighting): DecodedError[] {
  */
 function isWorthSaying({id}: DecodedError, _index: number, all: readonly DecodedError[]): boolean {
   if (id === 'instruction:Custom') return !all.some(({owner}) => owner === 'program');
-  return !(id === kitTextId || /^http:[23]/.test(id)) || all.length === 1;
+  return !(emptyWrappers.has(id) || /^http:[23]/.test(id)) || all.length === 1;
 }
 
 /** Programs say most about a failure, then the runtime; wrappers, HTTP statuses and unknown codes say least. */
