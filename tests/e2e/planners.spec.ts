@@ -173,6 +173,9 @@ test('P1: a reader can start from an empty load, and return to the example', asy
   await page.reload();
   await site.hydrated();
   await expect(verdict(await planner(page, 'Limit planner'))).toContainText('Add a call');
+  await tool.getByRole('button', {name: 'Add a subscription'}).click();
+  await expect(tool.getByLabel('WebSocket connections')).toHaveValue('1');
+  await expect(verdict(tool)).toContainText('Fits Scale Mode');
   await tool.getByRole('button', {name: 'Back to the example'}).click();
   await expect(verdict(tool)).toContainText('Fits Scale Mode: getTransaction comes closest');
   await expect(page).toHaveURL(rateLimits);

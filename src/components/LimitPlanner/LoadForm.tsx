@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {planOf} from '../../data/plans';
 import {httpRateLimits, subscriptionLimits} from '../../data/rate-limits';
-import type {LoadDraft} from '../../tools/limit-planner/draft';
+import {withSubscriptions, type LoadDraft} from '../../tools/limit-planner/draft';
 import {httpMethods, subscribeMethods} from '../../tools/limit-planner/method-names';
 import {planKeys} from '../../tools/limit-planner/plans';
 import type {FormProps} from '../Planner/Planner';
@@ -61,7 +61,7 @@ export function LoadForm({draft, errors, onChange}: FormProps<LoadDraft>): React
           rows={draft.subscriptions}
           added={{method: 'logsSubscribe', count: '1'}}
           errorAt={(index) => errors[`subscriptions-${index}`]}
-          onChange={(subscriptions) => change({subscriptions})}
+          onChange={(subscriptions) => onChange(withSubscriptions(draft, subscriptions))}
         />
         <div className={planner.numbers}>
           {number('connections', 'WebSocket connections')}

@@ -43,6 +43,13 @@ export const exampleLoad: LoadDraft = {
 /** No load: the fallbacks for missing URL parameters. */
 export const emptyLoad: LoadDraft = {...exampleLoad, calls: [], connections: '0', subscriptions: [], streams: '0'};
 
+/** Replaces the subscriptions. The first one that is added brings the connection that it needs. */
+export function withSubscriptions(draft: LoadDraft, subscriptions: readonly CountDraft[]): LoadDraft {
+  const isFirst = draft.subscriptions.length === 0 && subscriptions.length > 0;
+  const connections = isFirst && draft.connections === emptyLoad.connections ? '1' : draft.connections;
+  return {...draft, subscriptions, connections};
+}
+
 const ranges = {
   count: {min: 0n, max: 1_000_000n},
   streamHours: {min: 1n, max: 31n * 24n},

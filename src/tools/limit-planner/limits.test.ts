@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {describe, expect, it, test, vi} from 'vitest';
 import type {PlanId} from '../../data/plans';
 import {rpcMethods} from '../../data/rpc/methods';
-import {emptyLoad, exampleLoad, readLoad, type LoadDraft} from './draft';
+import {emptyLoad, exampleLoad, readLoad, withSubscriptions, type LoadDraft} from './draft';
 import {firstToBreak, growthInPercent, isOver, limitUses, percentUsed, sharedUse} from './limits';
 import type {Load} from './load';
 import {httpMethods, subscribeMethods} from './method-names';
@@ -281,6 +281,17 @@ test('only subscriptions require a connection', () => {
   expect(readLoad(draft).errors).toEqual({connections: 'Subscriptions need at least one connection.'});
   expect(readLoad({...draft, connections: '1'}).errors).toBeUndefined();
   expect(readLoad({...draft, subscriptions: []}).errors).toBeUndefined();
+});
+
+test('the first subscription brings its connection, later ones leave what was entered', () => {
+  const [first, second] = [
+    {method: 'accountSubscribe', count: '1'},
+    {method: 'logsSubscribe', count: '1'},
+  ];
+  const added = withSubscriptions(emptyLoad, [first]);
+  expect(added).toMatchObject({subscriptions: [first], connections: '1'});
+  expect(withSubscriptions({...emptyLoad, connections: '4'}, [first]).connections).toBe('4');
+  expect(withSubscriptions({...added, connections: '0'}, [first, second]).connections).toBe('0');
 });
 
 test.each<[Partial<LoadDraft>, Partial<LoadDraft> | undefined]>([
