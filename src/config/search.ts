@@ -38,8 +38,8 @@ export const search = {
     {path: '/platform/resources/rpc-error-codes', weights: {words: 1, question: 0.8, definition: 1}},
     {path: '/platform/resources/faq', weights: {words: 0.8, question: 1.45, definition: 1.2}},
   ],
-  /** Sections with only links or examples, and the factor by which they count less. */
-  minorSections: /#(?:related-pages|(?:.*-)?example)$/,
+  /** Sections with only links or examples, or on a number as such, and the factor by which they count less. */
+  minorSections: /#(?:related-pages|convert-the-number|(?:.*-)?example)$/,
   minorSectionWeight: 0.5,
   /** Sections whose text repeats the pages they link to: only their heading is indexed. */
   linkSections: /#(?:related-pages|topics)$/,
