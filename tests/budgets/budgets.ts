@@ -29,7 +29,7 @@ export const budgets: readonly Budget[] = [
   {
     kind: 'without an article',
     routes: /^\/(?:404|search)$/,
-    limits: {...shared, scripts: 94.9 * kib, html: 4.5 * kib},
+    limits: {...shared, scripts: 95.1 * kib, html: 4.5 * kib},
     reason: 'The frame around every page: navigation, footer, announcement.',
   },
   {
@@ -41,7 +41,7 @@ export const budgets: readonly Budget[] = [
   {
     kind: 'method reference',
     routes: /^\/platform\/solana-rpc\/solana-documentation$/,
-    limits: {...shared, scripts: 102 * kib, styles: 13.2 * kib, html: 39.2 * kib},
+    limits: {...shared, scripts: 102.2 * kib, styles: 13.3 * kib, html: 39.2 * kib},
     reason: 'All RPC methods are on one page, so that readers can find each with the browser’s search.',
   },
   {
@@ -61,7 +61,7 @@ export const budgets: readonly Budget[] = [
   {
     kind: 'page',
     routes: /^\//,
-    limits: {...shared, scripts: 106.7 * kib, styles: 12.6 * kib, html: 16.5 * kib},
+    limits: {...shared, scripts: 106.7 * kib, styles: 12.7 * kib, html: 16.5 * kib},
     reason: 'Text, some tables and some samples, with the sidebar and the table of contents.',
   },
 ];

@@ -115,6 +115,8 @@ test('P1: a plan is stored in the URL, and restored from it', async ({page, site
   await tool.getByLabel('Plan', {exact: true}).selectOption('Scale Mode');
   await tool.getByRole('button', {name: 'Add a subscription'}).click();
   const connections = tool.getByLabel('WebSocket connections');
+  await expect(connections).toHaveValue('1');
+  await connections.fill('0');
   await expect(connections).toHaveAccessibleDescription('Subscriptions need at least one connection.');
   await connections.fill('1');
   await expect(page).toHaveURL(
