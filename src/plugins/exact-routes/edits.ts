@@ -1,4 +1,4 @@
-import type {Edit} from '../lib/edits';
+import {literal, type Edit} from '../lib/edits';
 import {moduleAt} from '../lib/module-at';
 
 /** The router. */
@@ -10,6 +10,5 @@ export const literalRoutes: Edit = {
   modules: [router],
   what: 'the function matchPath',
   pattern: /function matchPath\(pathname, options\) \{[\s\S]*?\n\}\n/.source,
-  // A `$` would refer to the match.
-  replacement: `import {matchPath} from ${matchPathFile.replaceAll('$', '$$$$')};\n`,
+  replacement: `import {matchPath} from ${literal(matchPathFile)};\n`,
 };

@@ -16,6 +16,9 @@ export interface Edit {
   readonly isForPages?: boolean;
 }
 
+/** A text for a replacement, in which a `$` would refer to the match. */
+export const literal = (text: string) => text.replaceAll('$', '$$$$');
+
 /** For `mustMatch`: the modules of these edits must be part of the site. */
 export function editedModules(edits: readonly Edit[]): ModuleRule[] {
   return edits.filter(({isOptional}) => !isOptional).flatMap(({modules}) => modules.map((each) => ({modules: each})));

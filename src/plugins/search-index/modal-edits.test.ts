@@ -4,7 +4,7 @@ import {expect, test} from 'vitest';
 import {applyEdit} from '../lib/apply-edit.test-helper';
 import {modalEdits} from './modal-edits';
 
-const edits = modalEdits(['rate limits', 'API "keys"']);
+const edits = modalEdits(['rate limits', 'API "keys"', "US$'s"]);
 const adaptModal = (source: string) => edits.reduce((code, edit) => applyEdit(edit, code), source);
 const modal = readFileSync(path.resolve('node_modules/@docsearch/react/dist/esm/index.js'), 'utf8');
 const adapted = adaptModal(modal);
@@ -20,7 +20,7 @@ test('M6: hits are grid rows, not options that contain links', () => {
 });
 
 test('M10: suggests the configured queries, and no categories', () => {
-  expect(adapted).toContain(`context:{searchSuggestions:["rate limits","API \\"keys\\""]}`);
+  expect(adapted).toContain(`context:{searchSuggestions:["rate limits","API \\"keys\\"","US$'s"]}`);
   expect(modal).toContain('searchSuggestions:Object.keys');
   expect(adapted).not.toContain('searchSuggestions:Object.keys');
 });

@@ -1,5 +1,5 @@
 /** Edits of @docsearch/react, which ships as one minified file. */
-import type {Edit} from '../lib/edits';
+import {literal, type Edit} from '../lib/edits';
 import {moduleAt} from '../lib/module-at';
 
 /** The modal. */
@@ -128,7 +128,7 @@ const suggestions = (queries: readonly string[]): ModalEdit[] => [
   {
     what: 'suggestions',
     pattern: /searchSuggestions:\[\]/.source,
-    replacement: `searchSuggestions:${JSON.stringify(queries)}`,
+    replacement: `searchSuggestions:${literal(JSON.stringify(queries))}`,
   },
   {
     what: 'categories as suggestions',

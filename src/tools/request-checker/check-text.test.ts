@@ -1276,6 +1276,11 @@ describe('a body in a here-document', () => {
     expect(found).toMatchObject({path: 'params[1].commitment', line: 3});
   });
 
+  test('ends at a delimiter with a hyphen', () => {
+    const text = here('<<END-JSON', '5, {"maxSupportedTransactionVersion": 1}').replace('\nEOF', '\nEND-JSON');
+    expect(said(text)).toEqual([]);
+  });
+
   test('has variables unless its delimiter is quoted', () => {
     const params = '$SLOT, {"maxSupportedTransactionVersion": 1}';
     expect(said(here('<<EOF', params))).toEqual([]);

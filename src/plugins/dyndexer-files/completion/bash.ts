@@ -108,7 +108,11 @@ function commandCase(command: ResolvedCommand): string {
         'fi',
       ]
     : [offer];
-  return [`    '${command.command}'*)`, ...lines.map((line) => `      ${line}`), '      ;;'].join('\n');
+  return [
+    `    '${command.command}' | '${command.command} '*)`,
+    ...lines.map((line) => `      ${line}`),
+    '      ;;',
+  ].join('\n');
 }
 
 function flags(options: readonly {readonly flag: string}[]): string {

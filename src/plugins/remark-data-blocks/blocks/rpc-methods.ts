@@ -1,11 +1,13 @@
 import type {PhrasingContent} from 'mdast';
 import {alpenglowDay, alpenglowSource, commitmentLevels} from '../../../data/rpc/commitment';
-import {removedMethods} from '../../../data/rpc/methods';
+import {removedMethods, rpcMethods} from '../../../data/rpc/methods';
 import {codeInText} from '../../../lib/text/code-in-text';
 import {longDate} from '../../../lib/text/long-date';
 import {splitMatches} from '../../../lib/text/split-matches';
 import {code, paragraph, plain, table} from '../../lib/mdast';
 import type {Block} from '../block';
+
+const methodNames = new Set(rpcMethods.map(({name}) => name));
 
 export const commitmentLevelsTable: Block = () => [
   table(
@@ -38,7 +40,10 @@ function methodLink(name: string): PhrasingContent {
   return {type: 'link', url: `#${name}`, children: code(name)};
 }
 
-/** A note from the data, with links for the methods that it names. */
-function linkedMethods(note: string): PhrasingContent[] {
-  return splitMatches(note, codeInText()).flatMap(({text, isMatch}) => (isMatch ? [methodLink(text)] : plain(text)));
+/** A note from the data, with links for the methods that it names, and other identifiers as code. */
+export function linkedMethods(note: string): PhrasingContent[] {
+  return splitMatches(note, codeInText()).flatMap(({text, isMatch}) => {
+    if (!isMatch) return plain(text);
+    return methodNames.has(text) ? [methodLink(text)] : code(text);
+  });
 }

@@ -4,7 +4,7 @@ import {MappedTextBuilder} from '../mapped-text/mapped-text-builder';
 import {variableLength} from './variables';
 
 /** `<<EOF`; if the delimiter is quoted, the shell does not expand variables. */
-const start = /<<-?[ \t]*(["']?)(\w+)\1/y;
+const start = /<<-?[ \t]*(["']?)([\w-]+)\1/y;
 
 /** The start of a here-document. */
 export interface HereDocument {

@@ -17,13 +17,15 @@ export function responsesSection({responses}: Operation, ids: PlaceIds): RootCon
 
 function successSection({status, description, headers, content}: Response, ids: PlaceIds): RootContent[] {
   const id = ids.take('response', status);
+  // Before a field of this name takes it.
+  const exampleId = ids.take('response', status, 'example');
   const examples = content.flatMap(exampleBlocks);
   return [
     heading(3, `Response ${status}`, id),
     paragraph([...text(description), ...plain(' '), ...bodyWords(content)]),
     ...headerTree(headers, id, ids),
     ...content.flatMap(({schema}) => (schema === undefined ? [] : schemaTree(schema, [id], ids))),
-    ...(examples.length === 0 ? [] : [heading(3, `Example of ${status}`, `${id}-example`), ...examples]),
+    ...(examples.length === 0 ? [] : [heading(3, `Example of ${status}`, exampleId), ...examples]),
   ];
 }
 
