@@ -20,7 +20,7 @@ export const retryAdvice: Readonly<Record<Retry, string>> = {
     'Check the status of the signature, and send the same signed bytes again until the block height is above `lastValidBlockHeight`: at most one copy lands.',
   'other-node': 'Ask a different node or provider, or wait until this one has the data.',
   'new-blockhash':
-    'Sign again with a new blockhash once no earlier copy can land: the block height is above `lastValidBlockHeight`, and the status is `null` even with `searchTransactionHistory`.',
+    'Sign again with a new blockhash. If a copy was sent before, wait until it can’t land: the block height is above `lastValidBlockHeight`, and the status is `null` even with `searchTransactionHistory`.',
   'after-fix': 'The same request would fail again: change the request, the transaction, or the account state first.',
   no: 'Don’t retry.',
 };
