@@ -9,14 +9,15 @@ export function CurrentSection({toc}: Pick<Props, 'toc'>): ReactNode {
   const box = useRef<HTMLSpanElement>(null);
   const [id, setId] = useState<string>();
   useEffect(() => {
+    const ids = toc.map((section) => section.id);
     const follow = () => {
-      if (box.current?.offsetParent) setId(sectionInView()?.id);
+      if (box.current?.offsetParent) setId(sectionInView(ids));
     };
     // A page that opens at a section may have scrolled before. Not at once: that would force a synchronous layout.
     whenIdle(follow);
     window.addEventListener('scroll', follow, {passive: true});
     return () => window.removeEventListener('scroll', follow);
-  }, []);
+  }, [toc]);
   const title = toc.find((section) => section.id === id)?.value ?? '';
   return <span ref={box} className={styles.current} dangerouslySetInnerHTML={{__html: title}} />;
 }
