@@ -1,5 +1,5 @@
 import {useEffect, useEffectEvent} from 'react';
-import {onCloseRequest} from '../lib/browser/close-request';
+import {onCloseRequest} from './close-request';
 
 /**
  * While mounted, the browser's Back button closes an overlay instead of leaving the page: on a phone, the overlay looks

@@ -1,5 +1,5 @@
 import {useEffect} from 'react';
-import {onCloseRequest} from '../lib/browser/close-request';
+import {onCloseRequest} from './close-request';
 
 /**
  * While the mobile menu is open, moves the focus into it and keeps it there: the page around it is inert. The theme

@@ -4,7 +4,7 @@
  * on which the router throws.
  */
 import {cleanPath} from '../../lib/addresses/clean-path';
-import {wellEncoded} from '../../lib/addresses/well-encoded';
+import {wellEncoded} from './well-encoded';
 
 if (typeof window !== 'undefined') {
   cleanAddress();

@@ -1,7 +1,7 @@
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import type {Props} from '@theme/LastUpdated';
 import type {ReactNode} from 'react';
-import {shortDate} from '../../lib/text/short-date';
+import {shortDate} from './short-date';
 
 export function LastUpdated({lastUpdatedAt, lastUpdatedBy}: Props): ReactNode {
   return (

@@ -14,7 +14,7 @@ const months = [
 ];
 
 /**
- * Formats a day as prose writes it, such as `15 September 2026`. The short form for small places is in `short-date.ts`.
+ * Formats a day as prose writes it, such as `15 September 2026`. `src/components/LastUpdated` has the short form.
  *
  * @param day ISO 8601, without a time
  */

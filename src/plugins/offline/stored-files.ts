@@ -3,8 +3,8 @@ import path from 'node:path';
 import {notStored} from '../../config/not-stored';
 import {offline} from '../../config/offline';
 import {cleanPath} from '../../lib/addresses/clean-path';
-import {encodePath} from '../../lib/addresses/encode-path';
 import {integrity} from '../lib/integrity';
+import {encodePath} from './worker/encode-path';
 
 /** A file to store for offline use, in the format of the worker's precache list. */
 export interface StoredFile {

@@ -3,8 +3,8 @@ import {foreignMethodsOf} from '../../data/rpc/foreign-methods';
 import {unservedText} from '../../data/rpc/limit-text';
 import {rpcMethods} from '../../data/rpc/methods';
 import {show} from '../../lib/rpc-check/problem';
-import {nearestByWords} from '../../lib/text/nearest-by-words';
 import type {Diagnostic} from './finding';
+import {nearestByWords} from './nearest-by-words';
 
 /** The finding for a method that only other providers have; undefined for other names. */
 export function foreignMethod(name: string): Diagnostic | undefined {

@@ -2,9 +2,9 @@
 import {PrecacheController} from 'workbox-precaching/PrecacheController.js';
 import {copyName} from '../../../config/offline';
 import {cleanPath} from '../../../lib/addresses/clean-path';
-import {encodePath} from '../../../lib/addresses/encode-path';
 import {percentDecode} from '../../../lib/addresses/percent-decode';
 import type {StoredFile} from '../stored-files';
+import {encodePath} from './encode-path';
 import {isIntact} from './is-intact';
 
 /** The copy of one version of the site. Versions share a cache, and the unchanged files in it. */

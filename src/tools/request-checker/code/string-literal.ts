@@ -1,8 +1,8 @@
 // cspell:ignore sdvqi
 import {matchAt} from '../../../lib/text/match-at';
-import {unescaped} from '../../../lib/text/unescaped';
 import type {MappedText} from '../mapped-text/mapped-text';
 import {MappedTextBuilder} from '../mapped-text/mapped-text-builder';
+import {unescaped} from '../unescaped';
 import type {Token} from './tokens';
 
 const parts = /^(?<prefix>[a-z@$]*)(?<hashes>#*)(?<quote>"""|'''|["'`])(?<content>[^]*?)(?:\k<quote>[#@]*)?$/i;

@@ -1,5 +1,5 @@
 import {matchAt} from '../../../lib/text/match-at';
-import {unescaped} from '../../../lib/text/unescaped';
+import {unescaped} from '../unescaped';
 import {CommandList, type ShellCommand} from './command-list';
 import {hereDocumentAt, readHereDocument, type HereDocument} from './here-document';
 import {meantContinuation} from './line-continuation';

@@ -1,4 +1,4 @@
-import {wordParts} from '../search/word-parts';
+import {wordParts} from '../../lib/search/word-parts';
 
 /** The name that shares the most words with the given one, if these are at least half of the words of both. */
 export function nearestByWords(given: string, names: readonly string[]): string | undefined {
