@@ -3,7 +3,7 @@ import {grouped} from '../../lib/amounts/grouped';
 import {escapeHtml} from '../../lib/html/escape-html';
 import {colorCode} from '../../lib/rpc-request/color-code';
 import {formatAnswer, type FormattedAnswer} from '../../tools/request-builder/format-answer';
-import {timeLimit, type Outcome} from '../../tools/request-builder/send';
+import {timeLimit, type SendOutcome} from '../../tools/request-builder/send';
 import {HighlightedCode} from '../CodeBlock/HighlightedCode';
 import {OnDemand} from '../OnDemand/OnDemand';
 import tool from '../ToolParts/ToolParts.module.css';
@@ -13,7 +13,7 @@ interface Props {
   /** Whether the reader tried to send to an invalid endpoint. */
   readonly isRefused: boolean;
   readonly isSending: boolean;
-  readonly outcome: Outcome | null;
+  readonly outcome: SendOutcome | null;
 }
 
 export function SendResult({isRefused, isSending, outcome}: Props): ReactNode {
@@ -31,7 +31,7 @@ export function SendResult({isRefused, isSending, outcome}: Props): ReactNode {
   );
 }
 
-function summary(outcome: Outcome, read: FormattedAnswer | undefined): string {
+function summary(outcome: SendOutcome, read: FormattedAnswer | undefined): string {
   switch (outcome.kind) {
     case 'answer': {
       const {status, statusText, time, bytes} = outcome.answer;

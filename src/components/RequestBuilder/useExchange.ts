@@ -1,17 +1,17 @@
 import {useEffect, useRef, useState} from 'react';
-import {send, type Outcome} from '../../tools/request-builder/send';
+import {send, type SendOutcome} from '../../tools/request-builder/send';
 
 /** A sent request; `outcome` is null while it is in flight. */
 interface Sent {
   readonly endpoint: string;
   readonly body: string;
-  readonly outcome: Outcome | null;
+  readonly outcome: SendOutcome | null;
 }
 
 interface Exchange {
   readonly isSending: boolean;
   /** Null before the request was sent, and while it is in flight. */
-  readonly outcome: Outcome | null;
+  readonly outcome: SendOutcome | null;
   readonly start: () => void;
   readonly cancel: () => void;
 }

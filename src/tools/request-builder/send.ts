@@ -11,7 +11,7 @@ export interface Answer {
   readonly text: string;
 }
 
-export type Outcome =
+export type SendOutcome =
   | {readonly kind: 'answer'; readonly answer: Answer}
   | {readonly kind: 'cancelled'}
   | {readonly kind: 'late'}
@@ -19,7 +19,7 @@ export type Outcome =
   | {readonly kind: 'unreachable'};
 
 /** POSTs a body to a URL, without cookies or a referrer. Never rejects. */
-export async function send(endpoint: string, body: string, cancel: AbortSignal): Promise<Outcome> {
+export async function send(endpoint: string, body: string, cancel: AbortSignal): Promise<SendOutcome> {
   const timeout = AbortSignal.timeout(timeLimit);
   // Not `AbortSignal.any`: the oldest browsers that the site supports lack it.
   const stop = new AbortController();
