@@ -36,6 +36,11 @@ describe.each<[string, WriteRequest, read: string]>([
   });
 });
 
+test('Rust gets escapes that it knows', () => {
+  const {code} = rust({...request, params: ['\b\f\n\u0001 C:\\bin "x"']});
+  expect(code).toContain(String.raw`"\u{8}\u{c}\n\u{0001} C:\\bin \"x\""`);
+});
+
 test('an error that contains the URL, and with it the key, is printed without it', () => {
   expect(go(request).code).toContain('log.Fatal(errors.Unwrap(err))');
   expect(go({...request, transport: 'websocket'}).code).toContain('err = failure.Err');

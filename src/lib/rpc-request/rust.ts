@@ -1,9 +1,20 @@
 import {jsonStyle, printValue, type ValueStyle} from '../literals/print-value';
 import {bodyOf, type RpcRequest, type WriteRequest} from './request';
 
+/** The escapes of control characters that JSON has, and Rust has not. */
+const shortEscapes: Readonly<Record<string, string>> = {'\\b': '\\u{8}', '\\f': '\\u{c}'};
+
+function text(value: string): string {
+  return JSON.stringify(value).replace(/\\(?:u(.{4})|.)/g, (escape, digits?: string) =>
+    digits === undefined ? (shortEscapes[escape] ?? escape) : `\\u{${digits}}`,
+  );
+}
+
 /** Literals for the `json!` macro. */
 const style: ValueStyle = {
   ...jsonStyle,
+  text,
+  name: text,
   // In the macro, Rust infers `i32` for an integer literal without a suffix.
   integer: (value) => (value > 2 ** 31 - 1 ? `${value}_u64` : value < -(2 ** 31) ? `${value}_i64` : String(value)),
   indent: '    ',
