@@ -7,6 +7,23 @@ describe('a key', () => {
   test.each([
     ['in a URL', 'curl "https://h/api-key/4f9c-Ab" -d x', `curl "https://h/api-key/${masked}" -d x`],
     ['in an earlier URL form', 'wss://h/api-token/4f9c', `wss://h/api-token/${masked}`],
+    [
+      'in a URL in JSON of PHP',
+      String.raw`"https:\/\/h\/api-key\/4f9c"`,
+      String.raw`"https:\/\/h\/api-key\/${masked}"`,
+    ],
+    ['in an encoded URL', 'url=https%3A%2F%2Fh%2Fapi-key%2F4f9c', `url=https%3A%2F%2Fh%2Fapi-key%2F${masked}`],
+    ['in an encoded query', 'url=h%3Fapi-key%3D4f9c', `url=h%3Fapi-key%3D${masked}`],
+    [
+      'in a header in JSON in a string',
+      String.raw`"{\"X-Syndica-Api-Key\":\"4f9c\"}"`,
+      String.raw`"{\"X-Syndica-Api-Key\":\"${masked}\"}"`,
+    ],
+    [
+      'in an HTTP archive',
+      '{"name": "X-Syndica-Api-Key", "value": "4f9c"}',
+      `{"name": "X-Syndica-Api-Key", "value": "${masked}"}`,
+    ],
     ['in a header', "-H 'X-Syndica-Api-Key: 4f9c'", `-H 'X-Syndica-Api-Key: ${masked}'`],
     ['in a header in code', `{"x-api-key": "4f9c"}`, `{"x-api-key": "${masked}"}`],
     ['in a query parameter', 'https://h/?api-key=4f9c&a=b', `https://h/?api-key=${masked}&a=b`],

@@ -7,8 +7,8 @@ export interface FoundKey {
   readonly end: number;
 }
 
-/** A query parameter in which other providers take a key; captures its name. */
-export const keyParameter = String.raw`[?&](api[-_]?key|api[-_]?token|access[-_]?token|token)=`;
+/** A query parameter in which other providers take a key, also encoded; captures its name. */
+export const keyParameter = String.raw`(?:[?&]|%3F|%26)(api[-_]?key|api[-_]?token|access[-_]?token|token)(?:=|%3D)`;
 
 export const foreignKeyPathSource = {
   quickNode: 'https://www.quicknode.com/docs/quicknode-sdk/Solana/Overview',
@@ -20,11 +20,14 @@ export const foreignKeyPathSource = {
 /** Hosts of other providers that take a key in the path, up to that key. */
 const foreignKeyPath = /\b(?:quiknode\.pro|rpcpool\.com|g\.alchemy\.com\/v2)(?::\d{1,5})?\//gi;
 
+/** Escaped in a JSON string. */
+const quote = String.raw`\\{0,3}["'\x60]`;
+
 /**
- * Between the name of a header or a setting and its value: `: "`, `", "` as in `set("x-token", "…")`, `(Some("`. After
- * a comma, names without a digit are other headers in a list.
+ * Between the name of a header or a setting and its value: `: "`, `", "` as in `set("x-token", "…")`, `(Some("`, and
+ * `", "value": "` of an HTTP archive. After a comma, names without a digit are other headers in a list.
  */
-const toValue = String.raw`(?:["'\x60]?\s{0,4}(?::=|[:=])\s{0,4}["'\x60]?|["'\x60]\s{0,4},\s{0,9}["'\x60](?=[\w.-]{0,60}\d)|\((?:Some\()?["'])`;
+const toValue = String.raw`(?:(?:${quote})?\s{0,4}(?::=|[:=])\s{0,4}(?:${quote})?|${quote}\s{0,4},\s{0,9}(?:${quote}(?=[\w.-]{0,60}\d)|(?:${quote})?value(?:${quote})?\s{0,4}:\s{0,4}${quote})|\((?:Some\()?["'])`;
 
 /** Of any provider: long and with a digit, since values of other members and arguments can be in such a place. */
 const longKey = String.raw`(?=[\w-]{0,40}\d)(?=[\w-]{16})`;

@@ -1,5 +1,8 @@
+/** In JSON of PHP as `\/`, in a query as `%2F`. */
+const slash = String.raw`(?:\\?\/|%2F)`;
+
 /** The URL path before a key, in its current and earlier forms. */
-export const keyPath = String.raw`\/(?:api-key|api-token|access-token)\/`;
+export const keyPath = String.raw`${slash}(?:api-key|api-token|access-token)${slash}`;
 
 const anyKeyPath = new RegExp(keyPath, 'i');
 
