@@ -4,11 +4,8 @@ import {pastedQuery} from './pasted-query';
 const simulation = 'Error: failed to send transaction: Transaction simulation failed';
 
 test.each([
-  [
-    `${simulation}: Error processing Instruction 3: custom program error: 0x1`,
-    'Error processing Instruction 3: custom program error: 0x1',
-  ],
-  [`${simulation}: Blockhash not found`, 'Transaction simulation failed: Blockhash not found'],
+  [`${simulation}: Error processing Instruction 3: custom program error: 0x1`, 'custom program error: 0x1'],
+  [`${simulation}: Blockhash not found`, 'Blockhash not found'],
   [
     'Sending …\n  at send (/app/send.ts:12:3)\n' +
       'SolanaJSONRPCError: failed to get slot leaders for the given range: {"code": -32005}\n  at next (/app/next.ts:3:1)',
@@ -22,13 +19,10 @@ test.each([
     `Error: connect: ConnectTimeoutError: Connect Timeout Error (attempted address: rpc.example:443, timeout: 10000ms)`,
     'ConnectTimeoutError',
   ],
-  [
-    `WalletSendTransactionError: ${simulation}: Blockhash not found`,
-    'Transaction simulation failed: Blockhash not found',
-  ],
+  [`WalletSendTransactionError: ${simulation}: Blockhash not found`, 'Blockhash not found'],
   [
     'SendTransactionError: Simulation failed. \nMessage: Transaction simulation failed: Blockhash not found. \nLogs: \n[]. \nCatch the `SendTransactionError` and call `getLogs()` on it for full details.',
-    'Transaction simulation failed: Blockhash not found',
+    'Blockhash not found',
   ],
   [
     `${simulation}: Attempt to debit an account but found no record of a prior credit.`,
@@ -50,6 +44,36 @@ test.each([
     `SolanaJSONRPCError: failed to get info about account ${'9'.repeat(44)}: Node is behind by 153 slots`,
     'Node is behind by 153 slots',
   ],
+  [
+    '{"jsonrpc": "2.0", "id": 1, "error": {"message": "Node is behind by 153 slots", "data": {}, "code": "-32005"}}',
+    '-32005 Node is behind by 153 slots',
+  ],
+  [
+    String.raw`"{\"jsonrpc\":\"2.0\",\"error\":{\"code\":-32002,\"message\":\"Transaction simulation failed: Blockhash not found\"}}"`,
+    'Blockhash not found',
+  ],
+  [
+    '{"level":"error","time":1764440000000,"msg":"request failed","error":{"message":"Blockhash not found","name":"Error"}}',
+    'Blockhash not found',
+  ],
+  [
+    '    "code": -32002,\n    "message": "Transaction simulation failed: Error processing Instruction 1: invalid account data for instruction",\n',
+    'invalid account data for instruction',
+  ],
+  [
+    'RPC response error -32002: Transaction simulation failed: Transaction leaves an account with a lower balance than rent-exempt minimum',
+    'Transaction leaves an account with a lower balance than',
+  ],
+  [
+    '(*jsonrpc.RPCError)(0xc0001b2000)({\n  Code: (int) -32002,\n  Message: (string) (len=88) "Transaction simulation failed: Error processing Instruction 0: custom program error: 0x1",',
+    'custom program error: 0x1",',
+  ],
+  [
+    "$ curl -i https://rpc.example/api-key/k3y -H 'content-type: application/json' -d '{}'\nHTTP/2 401\n\n{}",
+    'HTTP/2 401',
+  ],
+  [`\u001B[31m${simulation}: \u001B[1mBlockhash not found\u001B[0m`, 'Blockhash not found'],
+  ['\u001B[31mBlockhash not found\u001B[0m', 'Blockhash not found'],
   [`\n\n  ${'word '.repeat(20)}`, 'word '.repeat(13).slice(0, 64).trim()],
   [`Error: ${'word '.repeat(20)}`, 'word '.repeat(13).slice(0, 64).trim()],
   [
@@ -90,4 +114,13 @@ test('M5: the error at the end of a long log in one line is found', () => {
   const entries = Array.from({length: 20_000}, (_, id) => `{"level": "info", "id": ${id}}`);
   const log = `[${entries.join(', ')}, {"message": "Blockhash not found"}]`;
   expect(pastedQuery(log, 64)).toContain('Blockhash not found');
+});
+
+// In time that grows with its length: otherwise, each would take longer than a test may.
+test.each([
+  ['lines of a report', 'Error: Simulation failed. Message: Blockhash not found\n', 50_000, 'Blockhash not found'],
+  ['starts of a report', 'Simulation failed. Message: ', 200_000, 'Message: Simulation failed.'],
+  ['spaces', ' ', 500_000, ''],
+])('M5: a long text is read: %s', (_what, part, times, query) => {
+  expect(pastedQuery(part.repeat(times), 64)).toContain(query);
 });

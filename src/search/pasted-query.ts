@@ -6,7 +6,8 @@ import {withoutLogPrefix} from './log-prefix';
 
 /** What names the error in lines of logs and stack traces, most specific first. */
 const tellingPatterns = [
-  /-32\d{3}\b|\b0x[\da-f]+\b|\b(?:code|status|HTTP)\W{0,3}\d{3,4}\b/i,
+  // Numbers of more digits are pointers and addresses.
+  /-32\d{3}\b|\b0x[\da-f]{1,8}\b|\b(?:code|status|HTTP(?:\/[\d.]+)?)\W{0,3}\d{3,4}\b/i,
   /error|fail|exceed|expired|invalid|blocked|refused|denied|rejected|time[ds]? ?out|not found|too (?:large|long|many)/i,
 ];
 
@@ -16,11 +17,20 @@ const keyInAddress = new RegExp(String.raw`${keyPath}[^\s'")>]+`, 'gi');
 /** They tell nothing about an error, and take most of a query. */
 const address = /['"(<]?\b(?:https?|wss?):\/\/[^\s'")>]+['")>]?/gi;
 
-/** In a JSON-RPC response, whatever other members it has. */
-const jsonRpcError = /"error"\s*:\s*\{\s*"code"\s*:\s*(-?\d+)\s*,\s*"message"\s*:\s*"((?:[^"\\]|\\.)*)"/;
+/** Colors of a terminal. */
+// eslint-disable-next-line no-control-regex -- their escape character
+const colors = /\u001B\[[\d;]{0,20}[A-Za-z]/g;
+
+/** An error in a response or a log in JSON, whatever else it has: its first members. */
+const jsonError = /"error"\s*:\s*\{([^]{0,2000})|("code"\s*:[^]{0,100}"message"\s*:[^]{0,2000})/;
+const jsonMessage = /"message"\s*:\s*("(?:[^"\\]|\\.)*"?)/;
+const jsonCode = /"code"\s*:\s*"?(-?\d+)/;
 
 /** What web3.js puts around the message of a simulation. */
-const simulationReport = /^.*\bSimulation failed\.\s*Message: (.*?)\.?\s*Logs:.*$/s;
+const simulationReport = /\bSimulation failed\.\s{0,9}Message: /;
+
+/** What nodes put before the cause of a failed simulation, and clients before that. */
+const simulationCause = /^.*(?:Transaction simulation failed|Error processing Instruction \d+): (?=\S)/i;
 
 /** The modules of a Rust type: in `solana_transaction::versioned::VersionedTransaction`, its name tells enough. */
 const modules = /\b(?:\w+::)+/g;
@@ -36,16 +46,16 @@ const readAround = 1000;
  * @returns at most `maxLength` UTF-16 code units, up to the end of a word: the search takes the last one for unfinished.
  */
 export function pastedQuery(pasted: string, maxLength: number): string {
-  const whole = maskKeys(pasted.replace(keyInAddress, ''), '');
-  if (whole.length <= maxLength) return whole;
-  const text = rpcErrorIn(whole) ?? whole;
-  const lines = text
-    .replace(simulationReport, '$1')
+  const text = maskKeys(pasted.replace(colors, '').replace(keyInAddress, ''), '');
+  if (text.length <= maxLength) return text;
+  const lines = (errorInJson(text) ?? withoutReport(text))
     .replace(address, ' ')
     .replace(modules, '')
     .split('\n')
     .map((line) => withoutLogPrefix(line).replace(/\s+/g, ' ').trim())
     .filter((line) => line !== '');
+  const failed = lines.find((each) => simulationCause.test(each));
+  if (failed !== undefined) return cutAfterWord(failureCause(failed.replace(simulationCause, '')), maxLength);
   const telling = tellingPatterns.find((pattern) => lines.some((line) => pattern.test(line)));
   const line = lines.find((each) => telling?.test(each)) ?? lines[0] ?? text.trim();
   const cause = telling ? causeOf(line, telling, maxLength) : line;
@@ -53,11 +63,34 @@ export function pastedQuery(pasted: string, maxLength: number): string {
 }
 
 /** The code and the message, or the cause in the message, which then says more than the code. */
-function rpcErrorIn(text: string): string | undefined {
-  const [, code, message] = jsonRpcError.exec(text) ?? [];
-  if (message === undefined) return undefined;
+function errorInJson(text: string): string | undefined {
+  // Loggers write JSON into JSON strings.
+  const [, inError, besideCode] = jsonError.exec(text.replaceAll('\\"', '"')) ?? [];
+  const members = inError ?? besideCode ?? '';
+  const [, quoted] = jsonMessage.exec(members) ?? [];
+  if (quoted === undefined) return undefined;
+  const message = readString(quoted);
   const cause = failureCause(message);
-  return cause === message ? `${code} ${message}` : cause;
+  const [, code] = jsonCode.exec(members) ?? [];
+  return cause === message && code !== undefined ? `${code} ${message}` : cause;
+}
+
+/** Unescapes a JSON string, unless it is cut. */
+function readString(quoted: string): string {
+  try {
+    return String(JSON.parse(quoted));
+  } catch {
+    return quoted.replaceAll('"', '');
+  }
+}
+
+/** The message of a report of web3.js. */
+function withoutReport(text: string): string {
+  const report = simulationReport.exec(text);
+  if (report === null) return text;
+  const start = report.index + report[0].length;
+  const end = text.indexOf('Logs:', start);
+  return end === -1 ? text : text.slice(start, end).trim().replace(/\.$/, '');
 }
 
 /** The name of an error that says more than the message after it. */
