@@ -303,6 +303,12 @@ test('C6: on a phone, the sections of a page are in a menu that stays in view, w
   // Before the first section there is none.
   await page.keyboard.press('Control+Home');
   await expect(button).toHaveText('On this page');
+
+  // It has missed the scrolling on a screen with room for the list.
+  await page.setViewportSize({width: 1440, height: 900});
+  await page.getByRole('navigation', {name: 'On this page'}).getByRole('link', {name: 'Which methods'}).click();
+  await page.setViewportSize(phone);
+  await expect(button).toHaveText(/^On this page.+/);
 });
 
 test('C9: in the menu of a phone, each menu is one button, which tells whether it is open', async ({page, site}) => {

@@ -15,8 +15,11 @@ export function CurrentSection({toc}: Pick<Props, 'toc'>): ReactNode {
     };
     // A page that opens at a section may have scrolled before. Not at once: that would force a synchronous layout.
     whenIdle(follow);
-    window.addEventListener('scroll', follow, {passive: true});
-    return () => window.removeEventListener('scroll', follow);
+    const listening = new AbortController();
+    for (const event of ['scroll', 'resize']) {
+      window.addEventListener(event, follow, {passive: true, signal: listening.signal});
+    }
+    return () => listening.abort();
   }, [toc]);
   const title = toc.find((section) => section.id === id)?.value ?? '';
   return <span ref={box} className={styles.current} dangerouslySetInnerHTML={{__html: title}} />;

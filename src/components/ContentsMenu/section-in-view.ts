@@ -1,17 +1,22 @@
 /**
- * The section that the reader is in: the first one that begins in the upper half of the viewport, or the last one above
- * it. The theme marks the links of tables of contents by the same rule.
+ * The section that the reader is in: the first one whose heading is in the upper half of the viewport, or the last one
+ * above it. The theme marks the links of tables of contents by the same rule, and leaves out headings without its class,
+ * such as those of methods that a filter hides.
  *
  * @param ids of the sections, in document order
  */
 export function sectionInView(ids: readonly string[]): string | undefined {
-  const topOf = (index: number) => document.getElementById(ids[index] ?? '')?.getBoundingClientRect().top ?? Infinity;
+  const headings = ids
+    .map((id) => document.getElementById(id))
+    .filter((heading) => heading?.classList.contains('anchor'));
+  const boxOf = (index: number) => headings[index]?.getBoundingClientRect();
   // Binary search, as it runs in each frame while the reader scrolls: the method reference has some 80 sections.
   let next = 0;
-  for (let end = ids.length; next < end;) {
+  for (let end = headings.length; next < end;) {
     const middle = Math.floor((next + end) / 2);
-    if (topOf(middle) < 0) next = middle + 1;
+    if ((boxOf(middle)?.top ?? 0) < 0) next = middle + 1;
     else end = middle;
   }
-  return ids[topOf(next) < window.innerHeight / 2 ? next : next - 1];
+  const isNear = (boxOf(next)?.bottom ?? Infinity) < window.innerHeight / 2;
+  return headings[isNear ? next : next - 1]?.id;
 }

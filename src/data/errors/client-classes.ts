@@ -92,6 +92,15 @@ export const clientClasses: readonly ClientClass[] = [
     isWrapper: true,
   },
   {
+    client: clientNames.web3Js,
+    name: 'SendTransactionError',
+    meaning: 'A node refused the transaction, or its simulation failed.',
+    retry: 'after-fix',
+    action:
+      'The reason is in the object’s `message`, and the log of the programs in what its `getLogs` returns. Paste them here.',
+    isWrapper: true,
+  },
+  {
     client: clientNames.solanaPy,
     name: 'SolanaRpcException',
     meaning: 'The request failed in transit, so there is no response with a code.',

@@ -20,7 +20,7 @@ const containers = new Set([
 ]);
 
 /** These tell nothing beside what they wrap. */
-const emptyWrappers = new Set([kitTextId, 'client:SolanaJSONRPCError']);
+const emptyWrappers = new Set([kitTextId, 'client:SolanaJSONRPCError', 'client:SendTransactionError']);
 
 /** A body that is not JSON is a consequence of another error, which is listed first. */
 const consequences = new Set(['client:Not JSON']);

@@ -46,7 +46,7 @@ export const emptyLoad: LoadDraft = {...exampleLoad, calls: [], connections: '0'
 /** Replaces the subscriptions. The first one that is added brings the connection that it needs. */
 export function withSubscriptions(draft: LoadDraft, subscriptions: readonly CountDraft[]): LoadDraft {
   const isFirst = draft.subscriptions.length === 0 && subscriptions.length > 0;
-  const connections = isFirst && draft.connections === emptyLoad.connections ? '1' : draft.connections;
+  const connections = isFirst && /^0*$/.test(draft.connections) ? '1' : draft.connections;
   return {...draft, subscriptions, connections};
 }
 

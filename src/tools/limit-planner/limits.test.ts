@@ -290,6 +290,7 @@ test('the first subscription brings its connection, later ones leave what was en
   ];
   const added = withSubscriptions(emptyLoad, [first]);
   expect(added).toMatchObject({subscriptions: [first], connections: '1'});
+  expect(withSubscriptions({...emptyLoad, connections: ''}, [first]).connections).toBe('1');
   expect(withSubscriptions({...emptyLoad, connections: '4'}, [first]).connections).toBe('4');
   expect(withSubscriptions({...added, connections: '0'}, [first, second]).connections).toBe('0');
 });
