@@ -29,7 +29,7 @@ export const budgets: readonly Budget[] = [
   {
     kind: 'without an article',
     routes: /^\/(?:404|search)$/,
-    limits: {...shared, scripts: 95.1 * kib, html: 4.5 * kib},
+    limits: {...shared, scripts: 95.5 * kib, html: 4.5 * kib},
     reason: 'The frame around every page: navigation, footer, announcement.',
   },
   {
@@ -53,7 +53,7 @@ export const budgets: readonly Budget[] = [
   {
     kind: 'samples in many languages',
     routes: /^\/platform\/(?:chainstream-api|resources\/advanced-concepts|solana-rpc\/(?:how-to|send-transaction))$/,
-    limits: {...shared, scripts: 114 * kib, styles: 13.1 * kib, html: 27.6 * kib},
+    limits: {...shared, scripts: 114.2 * kib, styles: 13.1 * kib, html: 27.6 * kib},
     reason:
       'The highlighted code of each language is in the page, so that it shows without scripts: also of long programs, ' +
       'which keep their place over a restart.',
