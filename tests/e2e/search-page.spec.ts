@@ -79,7 +79,7 @@ test('M5: of a long error message in the URL, only the end is searched, which na
 }) => {
   const text = 'Transaction simulation failed: Error processing Instruction 0: custom program error: 0x1';
   await site.open(`/search?q=${encodeURIComponent(text)}`);
-  await expect(field(page)).toHaveValue('Error processing Instruction 0: custom program error: 0x1');
+  await expect(field(page)).toHaveValue('custom program error: 0x1');
   await expect(links(page).first()).toHaveAttribute('href', '/platform/resources/rpc-error-codes');
   await expect(links(page).nth(1)).toHaveAttribute('href', /#custom-program-errors$/);
 });

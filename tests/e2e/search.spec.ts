@@ -201,14 +201,14 @@ test('M5: typed or pasted, a query has at most 64 characters', async ({page, sit
 });
 
 test('M5: a pasted log line keeps only its end, which names the cause', async ({page, site}) => {
-  const cause = 'Error processing Instruction 3: custom program error: 0x1';
+  const cause = 'custom program error: 0x1';
   const paste = () =>
     page.evaluate((text) => {
       const clipboardData = new DataTransfer();
       clipboardData.setData('text/plain', text);
       const event = new ClipboardEvent('paste', {clipboardData, bubbles: true, cancelable: true});
       document.activeElement?.dispatchEvent(event);
-    }, `Error: failed to send transaction: Transaction simulation failed: ${cause}`);
+    }, `Error: failed to send transaction: Transaction simulation failed: Error processing Instruction 3: ${cause}`);
   await site.open('/search');
   await page.getByRole('searchbox').focus();
   await paste();
