@@ -12,7 +12,7 @@ export const diagramSizes: Readonly<Record<string, DiagramSize>> = {
   'From a failed request to its cause': [907, 967],
   'Indexer life cycle': [676, 460],
   'Life cycle of a transaction': [413, 778],
-  'Path of a request': [642, 302],
+  'Path of a request': [765, 222],
   'Requests with and without affinity': [883, 382],
   'States of a ChainStream client': [451, 462],
   'States of a stake account': [878, 167],
