@@ -53,6 +53,10 @@ test.each([
     'Blockhash not found',
   ],
   [
+    String.raw`{"jsonrpc":"2.0","error":{"code":-32602,"message":"Invalid params: unknown variant \"foo\""},"id":1}`,
+    '-32602 Invalid params: unknown variant "foo"',
+  ],
+  [
     '{"level":"error","time":1764440000000,"msg":"request failed","error":{"message":"Blockhash not found","name":"Error"}}',
     'Blockhash not found',
   ],

@@ -65,7 +65,7 @@ export function pastedQuery(pasted: string, maxLength: number): string {
 /** The code and the message, or the cause in the message, which then says more than the code. */
 function errorInJson(text: string): string | undefined {
   // Loggers write JSON into JSON strings.
-  const [, inError, besideCode] = jsonError.exec(text.replaceAll('\\"', '"')) ?? [];
+  const [, inError, besideCode] = jsonError.exec(text) ?? jsonError.exec(text.replaceAll('\\"', '"')) ?? [];
   const members = inError ?? besideCode ?? '';
   const [, quoted] = jsonMessage.exec(members) ?? [];
   if (quoted === undefined) return undefined;

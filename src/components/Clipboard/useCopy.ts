@@ -25,8 +25,8 @@ export function useCopy(messages: CopyMessages): [Copied | null, (copying: Promi
     setCopied(null);
     last.current = copying;
     const settle = (outcome: CopyOutcome) => () => {
-      // Not of one that began earlier and took longer.
-      if (last.current === copying) setCopied({outcome, message: messages[outcome]});
+      // One that began earlier and took longer is what the clipboard has now, unless it failed.
+      if (last.current === copying || outcome === 'copied') setCopied({outcome, message: messages[outcome]});
     };
     followProgress('Copying', copying).then(settle('copied'), settle('failed'));
   };
