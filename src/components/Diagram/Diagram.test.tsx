@@ -3,6 +3,7 @@ import {cleanup, render, screen} from '@testing-library/react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {afterEach, expect, test, vi} from 'vitest';
 import {Diagram} from './Diagram';
+import {diagramSizes, usualSize} from './diagram-sizes';
 
 const source = 'flowchart LR\n  accTitle: Path of a request\n  accDescr: The app reaches a gateway.\n  app --> gateway';
 
@@ -44,9 +45,9 @@ test('reserves the measured size, or the fallback size if there is none', () => 
     render(<Diagram source={source.replace('Path of a request', title)}>drawing</Diagram>);
     return screen.getByText('drawing').style.getPropertyValue('--ratio');
   };
-  expect(ratioOf('Path of a request')).toBe('642 / 302');
+  expect(ratioOf('Path of a request')).toBe(diagramSizes['Path of a request']?.join(' / '));
   cleanup();
-  expect(ratioOf('A new one')).toBe('800 / 400');
+  expect(ratioOf('A new one')).toBe(usualSize.join(' / '));
 });
 
 test('text from the source is not parsed as markup', () => {
