@@ -1,5 +1,6 @@
 import {maskKeys} from '../lib/secrets/api-keys';
 import {keyPath} from '../lib/secrets/key-path';
+import {withoutColors} from '../lib/text/without-colors';
 import {cleanQuery} from './clean-query';
 import {failureCause} from './failure-cause';
 import {withoutLogPrefix} from './log-prefix';
@@ -16,10 +17,6 @@ const keyInAddress = new RegExp(String.raw`${keyPath}[^\s'")>]+`, 'gi');
 
 /** They tell nothing about an error, and take most of a query. */
 const address = /['"(<]?\b(?:https?|wss?):\/\/[^\s'")>]+['")>]?/gi;
-
-/** Colors of a terminal. */
-// eslint-disable-next-line no-control-regex -- their escape character
-const colors = /\u001B\[[\d;]{0,20}[A-Za-z]/g;
 
 /** An error in a response or a log in JSON, whatever else it has: its first members. */
 const jsonError = /"error"\s*:\s*\{([^]{0,2000})|("code"\s*:[^]{0,100}"message"\s*:[^]{0,2000})/;
@@ -46,7 +43,7 @@ const readAround = 1000;
  * @returns at most `maxLength` UTF-16 code units, up to the end of a word: the search takes the last one for unfinished.
  */
 export function pastedQuery(pasted: string, maxLength: number): string {
-  const text = maskKeys(pasted.replace(colors, '').replace(keyInAddress, ''), '');
+  const text = maskKeys(withoutColors(pasted).replace(keyInAddress, ''), '');
   if (text.length <= maxLength) return text;
   const lines = (errorInJson(text) ?? withoutReport(text))
     .replace(address, ' ')

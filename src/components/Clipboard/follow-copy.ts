@@ -1,5 +1,5 @@
 import {followProgress} from '../Progress/show-progress';
-import type {CopyMessages, CopyOutcome} from './copy-outcome';
+import {counts, type CopyMessages, type CopyOutcome} from './copy-outcome';
 import {feedbackTime} from './feedback-time';
 
 const labels: CopyMessages = {copied: 'Copied', failed: 'Not copied'};
@@ -27,8 +27,7 @@ export async function followCopy(
     (): CopyOutcome => 'copied',
     (): CopyOutcome => 'failed',
   );
-  // One that began earlier and took longer is what the clipboard has now, unless it failed.
-  if (last !== copying && outcome === 'failed') return;
+  if (!counts(outcome, last === copying)) return;
   endLast?.();
   const unmark = () => {
     delete pressed.dataset.copied;

@@ -1,6 +1,6 @@
 import {useEffect, useRef, useState} from 'react';
 import {followProgress} from '../Progress/show-progress';
-import type {CopyMessages, CopyOutcome} from './copy-outcome';
+import {counts, type CopyMessages, type CopyOutcome} from './copy-outcome';
 import {feedbackTime} from './feedback-time';
 
 /** What the reader is told about a copy. */
@@ -25,8 +25,7 @@ export function useCopy(messages: CopyMessages): [Copied | null, (copying: Promi
     setCopied(null);
     last.current = copying;
     const settle = (outcome: CopyOutcome) => () => {
-      // One that began earlier and took longer is what the clipboard has now, unless it failed.
-      if (last.current === copying || outcome === 'copied') setCopied({outcome, message: messages[outcome]});
+      if (counts(outcome, last.current === copying)) setCopied({outcome, message: messages[outcome]});
     };
     followProgress('Copying', copying).then(settle('copied'), settle('failed'));
   };

@@ -1,3 +1,4 @@
+import {useWindowSize} from '@docusaurus/theme-common';
 import type {Props} from '@theme/TOCCollapsible';
 import TOCItems from '@theme/TOCItems';
 import clsx from 'clsx';
@@ -13,6 +14,8 @@ const currentLink = 'table-of-contents__link--active';
 export function ContentsMenu({className, ...toc}: Props): ReactNode {
   const menu = useRef<HTMLDetailsElement>(null);
   const [isOpen, setIsOpen] = useState(false);
+  // On wide screens, style sheets hide the menu.
+  const isShown = useWindowSize() === 'mobile';
   useLightDismiss(menu);
   useEffect(() => {
     const {current} = menu;
@@ -27,7 +30,7 @@ export function ContentsMenu({className, ...toc}: Props): ReactNode {
     <details ref={menu} className={clsx(styles.menu, className)}>
       <summary>
         On this page
-        <CurrentSection toc={toc.toc} />
+        {isShown && <CurrentSection toc={toc.toc} />}
       </summary>
       {isOpen && <Sections {...toc} />}
     </details>

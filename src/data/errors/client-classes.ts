@@ -18,6 +18,8 @@ export interface ClientClass extends ErrorAdvice {
   readonly name: string;
   /** Set if it wraps another error, which is more specific. */
   readonly isWrapper?: true;
+  /** Set if it tells nothing beside what it wraps. */
+  readonly isEmpty?: true;
 }
 
 const wallets = '@solana/wallet-adapter';
@@ -90,6 +92,7 @@ export const clientClasses: readonly ClientClass[] = [
     action:
       'What the endpoint said is in the object’s `code` and `data`, and after the last colon of its `message`. Paste it here.',
     isWrapper: true,
+    isEmpty: true,
   },
   {
     client: clientNames.web3Js,
@@ -99,6 +102,7 @@ export const clientClasses: readonly ClientClass[] = [
     action:
       'The reason is in the object’s `message`, and the log of the programs in what its `getLogs` returns. Paste them here.',
     isWrapper: true,
+    isEmpty: true,
   },
   {
     client: clientNames.solanaPy,

@@ -1,12 +1,8 @@
-const escapeCharacter = String.fromCharCode(27);
-
-/** ANSI color codes. */
-const colors = new RegExp(`${escapeCharacter}\\[[\\d;]{0,20}[A-Za-z]`, 'g');
+import {withoutColors} from '../../lib/text/without-colors';
 
 /** Removes terminal colors, and restores the plain minus signs and quotes that documents and chats replace. */
 export function cleanText(text: string): string {
-  return text
-    .replace(colors, '')
+  return withoutColors(text)
     .replace(/[\u2010-\u2015\u2212\uFE58\uFE63\uFF0D]/g, '-')
     .replace(/[\u201C-\u201F\u2033]/g, '"')
     .replace(/[\u2018-\u201B]/g, "'")

@@ -1,4 +1,4 @@
-import {clientClasses} from '../../data/errors/client-classes';
+import {clientClasses, type ClientClass} from '../../data/errors/client-classes';
 import type {DecodedError} from './decoded-error';
 import {describeClient, describeKit, describeKitText, kitTextId} from './describe-client';
 import {describeCloseCode, describeClosed} from './describe-closing';
@@ -13,17 +13,17 @@ import {merge} from './merge';
 import type {CustomSighting, Sighting} from './sighting';
 
 /** Errors that wrap a more specific one. */
-const containers = new Set([
-  'rpc:-32002',
-  'instruction:ProgramFailedToComplete',
-  ...clientClasses.filter(({isWrapper}) => isWrapper).map(({name}) => `client:${name}`),
-]);
+const containers = new Set(['rpc:-32002', 'instruction:ProgramFailedToComplete', ...idsOf(({isWrapper}) => isWrapper)]);
 
 /** These tell nothing beside what they wrap. */
-const emptyWrappers = new Set([kitTextId, 'client:SolanaJSONRPCError', 'client:SendTransactionError']);
+const emptyWrappers = new Set([kitTextId, ...idsOf(({isEmpty}) => isEmpty)]);
 
 /** A body that is not JSON is a consequence of another error, which is listed first. */
 const consequences = new Set(['client:Not JSON']);
+
+function idsOf(isMeant: (error: ClientClass) => true | undefined): string[] {
+  return clientClasses.filter(isMeant).map(({name}) => `client:${name}`);
+}
 
 /** Readers look at a few findings, not at hundreds. */
 const maximumFindings = 20;
