@@ -30,7 +30,8 @@ export default defineConfig<SiteOptions>({
   build: {external: ['**/.ci/**/*.mjs']},
   outputDir: '../test-results/e2e',
   fullyParallel: true,
-  workers: 2,
+  // One more than CI has cores: a test often waits for the page to be idle.
+  workers: 3,
   forbidOnly: true,
   timeout: 30_000,
   // A shared machine stalls occasionally. A test that needs the retry is reported as flaky: fix it.
