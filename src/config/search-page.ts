@@ -8,4 +8,11 @@ export const searchPage = {
   queryParameter: 'q',
   /** Maximum query length in UTF-16 code units; longer queries are truncated (M5). */
   maxQueryLength: 64,
+  /** The reader's choice that `/` does not open the search. */
+  slashOff: {
+    /** Its storage key: the string `true` while `/` is off. */
+    storageKey: 'docs-search-slash-off',
+    /** Set on `<html>` before anything else runs, and while `/` is off. */
+    attribute: 'data-search-slash-off',
+  },
 } as const;

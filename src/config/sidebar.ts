@@ -1,6 +1,9 @@
 export const sidebar = {
-  /** Storage key of the desktop sidebar's state: the string `true` once the reader hides it (C9). */
-  hiddenStorageKey: 'docs-sidebar-hidden',
-  /** Set on `<html>` before the first paint, so that a hidden sidebar does not flash. */
-  hiddenAttribute: 'data-sidebar-hidden',
+  /** The reader's choice that the desktop sidebar is hidden (C9). */
+  hidden: {
+    /** Its storage key: the string `true` while it is hidden. */
+    storageKey: 'docs-sidebar-hidden',
+    /** Set on `<html>` before the first paint, so that a hidden sidebar does not flash. */
+    attribute: 'data-sidebar-hidden',
+  },
 } as const;

@@ -10,7 +10,7 @@ let chosenThisVisit: boolean | null = null;
  * storage is blocked, kept for this visit.
  */
 export function useSidebarVisibility(): [isHidden: boolean, setIsHidden: (action: SetStateAction<boolean>) => void] {
-  const [stored, slot] = useStorageSlot(sidebar.hiddenStorageKey);
+  const [stored, slot] = useStorageSlot(sidebar.hidden.storageKey);
   const [chosen, setChosen] = useState(chosenThisVisit);
   const isHidden = chosen ?? stored === 'true';
   const setIsHidden = useCallback(

@@ -350,7 +350,7 @@ test('C5, C9: the sidebar can be hidden; it stays hidden after a reload, without
   expect(await width()).toBe(30);
   await page.getByRole('button', {name: 'Expand sidebar'}).click();
   await expect.poll(width).toBe(300);
-  expect(await page.evaluate((key) => localStorage.getItem(key), sidebar.hiddenStorageKey)).toBe('false');
+  expect(await page.evaluate((key) => localStorage.getItem(key), sidebar.hidden.storageKey)).toBe('false');
 });
 
 test('C7, E5: a page that crashes shows the crash screen, and Try again recovers it', async ({page, site}) => {

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {searchPage} from '../../src/config/search-page';
 import {holdBack} from './hold-back';
 import {methodCount} from './method-count';
 import {input} from './search-modal';
@@ -36,6 +37,16 @@ for (const shortcut of ['Control+k', 'Meta+K', '/']) {
     await expect(input(page)).toBeFocused();
   });
 }
+
+test('M1: / before the page responds does nothing if the reader has turned it off', async ({page, site}) => {
+  await page.addInitScript((key) => localStorage.setItem(key, 'true'), searchPage.slashOff.storageKey);
+  const release = await openUnresponsive(page, '/platform/staking');
+  await page.keyboard.press('/');
+  release();
+  await site.hydrated();
+  await page.keyboard.press('Control+k');
+  await expect(input(page)).toHaveValue('');
+});
 
 test('M1: a shortcut pressed while the page hydrates opens the search', async ({page, site}) => {
   await page.addInitScript(() => {

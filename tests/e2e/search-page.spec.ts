@@ -4,7 +4,8 @@ import type {Page} from '@playwright/test';
 import {search as settings} from '../../src/config/search';
 import {siteDir} from '../support/built-site';
 import {violationsInAllViews} from './axe';
-import {dialog} from './search-modal';
+import {blockStorage} from './block-storage';
+import {dialog, input, openSearch} from './search-modal';
 import {expect, test} from './site';
 import {desk, phone} from './viewports';
 
@@ -43,6 +44,40 @@ test('H8: results are grouped by page: each page is named once, with its section
     expect(pathOf(href)).toBe(current);
   }
 });
+
+/** For readers who dictate: a "/" in what they say would open the search (WCAG 2.1.4). */
+for (const isBlocked of [false, true]) {
+  const kept = isBlocked ? 'for the visit if storage is blocked' : 'across visits';
+  test(`M1: / can be turned off, ${kept}`, {tag: '@before-the-back-end'}, async ({page, site}) => {
+    if (isBlocked) await blockStorage(page);
+    site.allow(/storage is not available/i);
+    await site.open('/search');
+    const setting = page.getByRole('checkbox', {name: 'The / key opens the search, too'});
+    await setting.uncheck();
+    if (isBlocked) {
+      await page.getByRole('link', {name: 'Platform', exact: true}).first().click();
+      await expect(page).toHaveURL('/');
+    } else {
+      await page.reload();
+      await site.hydrated();
+      await expect(setting).not.toBeChecked();
+    }
+    await expect(page.getByRole('button', {name: 'Search docs'})).toHaveAttribute(
+      'aria-keyshortcuts',
+      'Control+K Meta+K',
+    );
+    await page.keyboard.press('/');
+    await openSearch(page);
+    await expect(input(page)).toHaveValue('');
+    await page.keyboard.press('Escape');
+
+    if (isBlocked) return;
+    await setting.check();
+    await page.getByRole('main').click({position: {x: 1, y: 1}});
+    await page.keyboard.press('/');
+    await expect(input(page)).toBeFocused();
+  });
+}
 
 test('H8: on a phone with text twice as large, the page does not scroll sideways', async ({page, site}) => {
   await page.setViewportSize(phone);

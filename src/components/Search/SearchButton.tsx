@@ -2,6 +2,7 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {ReactNode, Ref} from 'react';
 import {searchPage} from '../../config/search-page';
 import styles from './SearchButton.module.css';
+import {isSlashOff} from './slash-off';
 
 interface Props {
   readonly ref?: Ref<HTMLButtonElement>;
@@ -24,7 +25,7 @@ export function SearchButton({ref, onOpen, onIntent}: Props): ReactNode {
       className={styles.button}
       aria-label={searchPage.label}
       aria-haspopup="dialog"
-      aria-keyshortcuts="Control+K Meta+K /"
+      aria-keyshortcuts={`Control+K Meta+K${isBrowser && isSlashOff() ? '' : ' /'}`}
       onClick={onOpen}
       onPointerEnter={onIntent}
       onFocus={onIntent}

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import {cleanup, fireEvent, renderHook} from '@testing-library/react';
 import {afterEach, describe, expect, test, vi} from 'vitest';
+import {setSlashOff} from './slash-off';
 import {useSearchShortcuts} from './useSearchShortcuts';
 
 const onIntent = vi.fn();
@@ -11,6 +12,7 @@ afterEach(() => {
   cleanup();
   vi.clearAllMocks();
   document.body.innerHTML = '';
+  setSlashOff(false);
 });
 
 const listen = (isOpen: boolean) => renderHook(() => useSearchShortcuts(isOpen, {onIntent, onOpen, onClose}));
@@ -52,6 +54,14 @@ describe('while the search is closed', () => {
       expect(onOpen).not.toHaveBeenCalled();
     },
   );
+
+  test('M1: / does nothing once the reader has turned it off', () => {
+    setSlashOff(true);
+    listen(false);
+    expect(press({key: '/'})).toBe(true);
+    expect(onOpen).not.toHaveBeenCalled();
+    expect(press({key: 'k', ctrlKey: true})).toBe(false);
+  });
 
   // jsdom has no `isContentEditable`.
   test('M1: / is a character in an editor of code', () => {

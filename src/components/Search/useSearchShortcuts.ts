@@ -1,4 +1,5 @@
 import {useLayoutEffect} from 'react';
+import {isSlashOff} from './slash-off';
 
 /** Whether the target is editable, so that `/` is input and not a shortcut. */
 function isTyping(target: EventTarget | null): boolean {
@@ -15,7 +16,7 @@ interface Actions {
   readonly onClose: () => void;
 }
 
-/** Ctrl/Cmd+K opens and closes the search, `/` opens it, Escape closes it (M1). */
+/** Ctrl/Cmd+K opens and closes the search, `/` opens it unless it is off, Escape closes it (M1). */
 export function useSearchShortcuts(isOpen: boolean, {onIntent, onOpen, onClose}: Actions): void {
   // Before the page counts as hydrated: until then, a script in its head remembers the shortcuts.
   useLayoutEffect(() => {
@@ -31,7 +32,7 @@ export function useSearchShortcuts(isOpen: boolean, {onIntent, onOpen, onClose}:
       const isCommand = event.ctrlKey || event.metaKey;
       // With Shift, it opens the console of Firefox.
       const isCommandK = key === 'k' && isCommand && !altKey && !shiftKey;
-      const isSlash = key === '/' && !isCommand && !altKey && !isTyping(event.target);
+      const isSlash = key === '/' && !isCommand && !altKey && !isTyping(event.target) && !isSlashOff();
       if (isOpen ? isCommandK || event.key === 'Escape' : isCommandK || isSlash) {
         event.preventDefault();
         if (isOpen) onClose();

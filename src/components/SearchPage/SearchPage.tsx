@@ -23,6 +23,7 @@ import {groupHits} from './group-hits';
 import {PageGroup} from './PageGroup';
 import {ResultsStatus} from './ResultsStatus';
 import styles from './SearchPage.module.css';
+import {SlashSetting} from './SlashSetting';
 import {useResultKeys} from './useResultKeys';
 import {useSearchClient} from './useSearchClient';
 import {useSearchResults} from './useSearchResults';
@@ -97,6 +98,7 @@ function Search(): ReactNode {
           {hasMore ? 'Show more results' : 'All results are shown'}
         </button>
       )}
+      <SlashSetting />
     </main>
   );
 }

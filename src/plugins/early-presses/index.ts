@@ -5,13 +5,16 @@
  */
 import path from 'node:path';
 import type {Plugin} from '@docusaurus/types';
+import {searchPage} from '../../config/search-page';
 import {inlineScript} from '../../lib/html/inline-script';
 import {rememberPress} from './client/remember-press';
 
 export default function earlyPresses(): Plugin {
   return {
     name: 'early-presses',
-    injectHtmlTags: () => ({headTags: [{tagName: 'script', innerHTML: inlineScript(rememberPress)}]}),
+    injectHtmlTags: () => ({
+      headTags: [{tagName: 'script', innerHTML: inlineScript(rememberPress, searchPage.slashOff.attribute)}],
+    }),
     getClientModules: () => [path.join(__dirname, 'client/press-again.ts')],
   };
 }

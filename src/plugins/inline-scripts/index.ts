@@ -4,14 +4,15 @@
  */
 import type {UserThemeConfig} from '@docusaurus/theme-common';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {searchPage} from '../../config/search-page';
 import {sidebar} from '../../config/sidebar';
 import {inlineScript} from '../../lib/html/inline-script';
-import {forgetUnknownColorMode, hideSidebar, showNewAnnouncement} from './client/stored-preferences';
+import {forgetUnknownColorMode, markChoices, showNewAnnouncement} from './client/stored-preferences';
 
 export default function inlineScripts({siteConfig}: LoadContext): Plugin {
   const {announcementBar} = siteConfig.themeConfig as UserThemeConfig;
   const scripts = [
-    inlineScript(hideSidebar, sidebar.hiddenStorageKey, sidebar.hiddenAttribute),
+    inlineScript(markChoices, sidebar.hidden, searchPage.slashOff),
     inlineScript(forgetUnknownColorMode),
     ...(announcementBar?.id ? [inlineScript(showNewAnnouncement, announcementBar.id)] : []),
   ];

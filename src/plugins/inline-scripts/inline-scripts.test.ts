@@ -2,12 +2,14 @@
 import {runInNewContext} from 'node:vm';
 import type {LoadContext} from '@docusaurus/types';
 import {beforeEach, describe, expect, test} from 'vitest';
+import {searchPage} from '../../config/search-page';
 import {sidebar} from '../../config/sidebar';
 import {inlineScript} from '../../lib/html/inline-script';
-import {forgetUnknownColorMode, hideSidebar, showNewAnnouncement} from './client/stored-preferences';
+import {forgetUnknownColorMode, markChoices, showNewAnnouncement} from './client/stored-preferences';
 import inlineScripts from '.';
 
-const sidebarScript = inlineScript(hideSidebar, sidebar.hiddenStorageKey, sidebar.hiddenAttribute);
+const choiceScript = inlineScript(markChoices, sidebar.hidden, searchPage.slashOff);
+const choices = [sidebar.hidden, searchPage.slashOff];
 const colorModeScript = inlineScript(forgetUnknownColorMode);
 const announcementScript = (id: string) => inlineScript(showNewAnnouncement, id);
 
@@ -29,20 +31,21 @@ const blocked = new Proxy<Storage>(localStorage, {
 
 beforeEach(() => {
   localStorage.clear();
-  html.removeAttribute(sidebar.hiddenAttribute);
+  for (const {attribute} of choices) html.removeAttribute(attribute);
 });
 
-describe('the sidebar', () => {
-  test('C9: is hidden before the first paint if the reader hid it', () => {
-    localStorage.setItem(sidebar.hiddenStorageKey, 'true');
-    run(sidebarScript);
-    expect(html.getAttribute(sidebar.hiddenAttribute)).toBe('true');
+describe.each(choices)('$storageKey', ({storageKey, attribute}) => {
+  test('C9: is marked before the first paint, and alone', () => {
+    localStorage.setItem(storageKey, 'true');
+    run(choiceScript);
+    const marked = choices.filter((choice) => html.getAttribute(choice.attribute) === 'true');
+    expect(marked.map((choice) => choice.attribute)).toEqual([attribute]);
   });
 
-  test.each([null, 'false', '', 'TRUE'])('C9: shows if %j is stored', (stored) => {
-    if (stored !== null) localStorage.setItem(sidebar.hiddenStorageKey, stored);
-    run(sidebarScript);
-    expect(html.hasAttribute(sidebar.hiddenAttribute)).toBe(false);
+  test.each([null, 'false', '', 'TRUE'])('C9: is not marked if %j is stored', (stored) => {
+    if (stored !== null) localStorage.setItem(storageKey, stored);
+    run(choiceScript);
+    expect(html.hasAttribute(attribute)).toBe(false);
   });
 });
 
@@ -84,7 +87,7 @@ describe('the announcement', () => {
   });
 });
 
-test.each([sidebarScript, colorModeScript, announcementScript('new')])(
+test.each([choiceScript, colorModeScript, announcementScript('new')])(
   'E6: %s does not throw if storage is blocked',
   (script) => {
     expect(() => run(script, blocked)).not.toThrow();
@@ -100,7 +103,7 @@ describe('the head of every page', () => {
 
   test('C3, C8, C9: has all scripts', () => {
     expect(tags({announcementBar: {id: 'new', content: 'x'}})).toEqual([
-      {tagName: 'script', innerHTML: sidebarScript},
+      {tagName: 'script', innerHTML: choiceScript},
       {tagName: 'script', innerHTML: colorModeScript},
       {tagName: 'script', innerHTML: announcementScript('new')},
     ]);

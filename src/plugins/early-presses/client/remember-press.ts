@@ -3,7 +3,7 @@
  * shortcuts, the button that announces them); in `window.earlyKeys`, the keys typed after a press of the search button.
  * Once Docusaurus has handed the page to React, React itself handles presses; keys, only once it has hydrated the page.
  */
-export function rememberPress(): void {
+export function rememberPress(slashOffAttribute: string): void {
   const searchButton = '[aria-keyshortcuts~="Control+K"]';
   const press = (button: HTMLElement | null) => {
     window.earlyPress = button;
@@ -12,7 +12,9 @@ export function rememberPress(): void {
 
   const opensSearch = ({key, altKey, shiftKey, target}: KeyboardEvent, isPlain: boolean) =>
     isPlain
-      ? key === '/' && !(target as HTMLElement).matches('input, textarea, select')
+      ? key === '/' &&
+        !document.documentElement.hasAttribute(slashOffAttribute) &&
+        !(target as HTMLElement).matches('input, textarea, select')
       : key.toLowerCase() === 'k' && !altKey && !shiftKey;
 
   window.addEventListener(

@@ -1,7 +1,15 @@
-/** Marks `<html>` while the reader keeps the sidebar hidden (C9). */
-export function hideSidebar(storageKey: string, attribute: string): void {
+interface Choice {
+  /** Stores the string `true` once the reader has made it. */
+  readonly storageKey: string;
+  readonly attribute: string;
+}
+
+/** Marks `<html>` with the choices that the reader has made, such as a hidden sidebar (C9). */
+export function markChoices(...choices: readonly Choice[]): void {
   try {
-    if (localStorage.getItem(storageKey) === 'true') document.documentElement.setAttribute(attribute, 'true');
+    for (const {storageKey, attribute} of choices) {
+      if (localStorage.getItem(storageKey) === 'true') document.documentElement.setAttribute(attribute, 'true');
+    }
   } catch {
     // Storage is blocked.
   }
