@@ -200,15 +200,17 @@ test('M5: typed or pasted, a query has at most 64 characters', async ({page, sit
   await expect(page.getByRole('searchbox')).toHaveValue('y'.repeat(64));
 });
 
+const cause = 'custom program error: 0x1';
+const logLine = `Error: failed to send transaction: Transaction simulation failed: Error processing Instruction 3: ${cause}`;
+
 test('M5: a pasted log line keeps only its end, which names the cause', async ({page, site}) => {
-  const cause = 'custom program error: 0x1';
   const paste = () =>
     page.evaluate((text) => {
       const clipboardData = new DataTransfer();
       clipboardData.setData('text/plain', text);
       const event = new ClipboardEvent('paste', {clipboardData, bubbles: true, cancelable: true});
       document.activeElement?.dispatchEvent(event);
-    }, `Error: failed to send transaction: Transaction simulation failed: Error processing Instruction 3: ${cause}`);
+    }, logLine);
   await site.open('/search');
   await page.getByRole('searchbox').focus();
   await paste();
@@ -216,6 +218,26 @@ test('M5: a pasted log line keeps only its end, which names the cause', async ({
   await openSearch(page);
   await paste();
   await expect(input(page)).toHaveValue(cause);
+});
+
+test('M5: a dropped log line keeps only its end, too', async ({page, site}) => {
+  await site.open('/search');
+  await page.evaluate((text) => {
+    const source = Object.assign(document.createElement('p'), {textContent: text, draggable: true, id: 'source'});
+    source.ondragstart = ({dataTransfer}) => dataTransfer?.setData('text/plain', text);
+    document.querySelector('main')?.append(source);
+  }, logLine);
+  await page.locator('#source').dragTo(page.getByRole('searchbox'));
+  await expect(page.getByRole('searchbox')).toHaveValue(cause);
+});
+
+test('M5: a link with an API key in the query loses it in the address, too', async ({page, site}) => {
+  await site.open('/search?q=curl https://solana-mainnet.api.syndica.io/api-key/3q9Zk7Yx2mVbN8tR5wLc/ 429');
+  await expect(page.getByRole('searchbox')).toHaveValue(/429$/);
+  await expect(page).toHaveURL(/^(?!.*3q9Zk7Yx2).*q=[^&]*429$/);
+  await site.open('/search?q=getBalance&language=rust');
+  await expect(page.getByRole('searchbox')).toHaveValue('getBalance');
+  await expect(page).toHaveURL('/search?q=getBalance&language=rust');
 });
 
 test('M6: hits are grouped, at most 5 per group', async ({page, site}) => {

@@ -60,6 +60,7 @@ export function SearchModal({client, typed: {query, isEntered}, onClose}: Props)
     const {signal} = patches;
     listen(addNotice(root, signal));
     root.addEventListener('paste', shortenPaste, {signal});
+    root.addEventListener('drop', shortenPaste, {signal});
     makeAccessible(root, signal);
     holdEnter(root, isEntered, signal);
     return () => patches.abort();

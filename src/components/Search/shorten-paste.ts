@@ -2,16 +2,21 @@ import {searchPage} from '../../config/search-page';
 import {insertText} from '../../lib/browser/insert-text';
 import {pastedQuery} from '../../search/pasted-query';
 
-interface Paste {
-  readonly clipboardData: DataTransfer | null;
+/** A paste or a drop: React's event, or the browser's own. */
+interface Insertion {
+  readonly clipboardData?: DataTransfer | null;
+  readonly dataTransfer?: DataTransfer | null;
+  readonly target: EventTarget | null;
   readonly preventDefault: () => void;
 }
 
-/** Inserts what makes a query of a pasted text: the field would truncate it, and keep an API key. */
-export function shortenPaste(event: Paste): void {
-  const text = event.clipboardData?.getData('text/plain') ?? '';
+/** Inserts what makes a query of a pasted or dropped text: the field would truncate it, and keep an API key. */
+export function shortenPaste(event: Insertion): void {
+  const text = (event.clipboardData ?? event.dataTransfer)?.getData('text/plain') ?? '';
   const query = pastedQuery(text, searchPage.maxQueryLength);
-  if (query === text) return;
+  if (query === text || !(event.target instanceof HTMLInputElement)) return;
   event.preventDefault();
+  // Text can be dropped on a field without focus.
+  event.target.focus();
   insertText(query);
 }

@@ -3,6 +3,7 @@ import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {
+  useEffect,
   useEffectEvent,
   useLayoutEffect,
   useMemo,
@@ -15,6 +16,7 @@ import {search as settings} from '../../config/search';
 import {searchPage} from '../../config/search-page';
 import {useQueryState} from '../../hooks/useQueryState';
 import type {QueryCodec} from '../../lib/addresses/query-codec';
+import {replaceQuery} from '../../lib/browser/page-address';
 import {nonProseInput} from '../../lib/html/non-prose-input';
 import {cleanQuery} from '../../search/clean-query';
 import {pastedQuery} from '../../search/pasted-query';
@@ -45,6 +47,7 @@ export function SearchPage(): ReactNode {
 function Search(): ReactNode {
   const [typed, setTyped] = useQueryState(queryCodec);
   const field = useTypedEarly(typed, setTyped);
+  useEffect(cleanAddress, []);
   const query = cleanQuery(typed, searchPage.maxQueryLength);
   const {results, hasMore, loadMore, retry} = useSearchResults(query, useSearchClient());
   const groups = useMemo(() => groupHits(results.hits), [results.hits]);
@@ -81,6 +84,7 @@ function Search(): ReactNode {
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
           onPaste={shortenPaste}
+          onDrop={shortenPaste}
         />
       </form>
       <ResultsStatus results={results} query={query} onRetry={retry} onSuggestion={setTyped} />
@@ -114,6 +118,14 @@ function useTypedEarly(typed: string, onType: (early: string) => void): RefObjec
     if (early) takeOver(early);
   }, []);
   return field;
+}
+
+/** Takes what the field leaves out of the query, such as an API key, out of the address, which the reader may share. */
+function cleanAddress(): void {
+  const {queryParameter} = searchPage;
+  const linked = new URLSearchParams(window.location.search);
+  const query = queryCodec.read(linked);
+  if (linked.has(queryParameter) && linked.get(queryParameter) !== query) replaceQuery(queryCodec.write(query));
 }
 
 /** Alternatives for readers without JavaScript. */
