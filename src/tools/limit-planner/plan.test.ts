@@ -164,6 +164,13 @@ describe('the URL', () => {
     });
   });
 
+  it('adds the connection that subscriptions need', () => {
+    const {draft, ignored} = loadCodec.read(new URLSearchParams('subscriptions=logsSubscribe:4'));
+    expect(draft.connections).toBe('1');
+    expect(readLoad(draft).errors).toBeUndefined();
+    expect(ignored).toEqual([]);
+  });
+
   it('keeps the last valid load while a field is invalid', () => {
     expect(written({...exampleLoad, streams: '1000001'})).toStrictEqual({});
   });

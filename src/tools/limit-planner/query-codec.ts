@@ -1,7 +1,7 @@
 import {hoursOfMonth} from '../../data/chainstream';
 import {acceptDigits, acceptOneOf} from '../../lib/addresses/query-reader';
 import {draftCodec} from '../draft-codec';
-import {emptyLoad, exampleLoad, readLoad, type CountDraft} from './draft';
+import {emptyLoad, exampleLoad, readLoad, withSubscriptions, type CountDraft} from './draft';
 import {byMethod, networks, type MethodCount} from './load';
 import {httpMethods, subscribeMethods} from './method-names';
 import {planKeys} from './plans';
@@ -12,16 +12,19 @@ export const loadCodec = draftCodec({
   example: exampleLoad,
   emptied: ({plan, network}) => ({...emptyLoad, plan, network}),
   readDraft: readLoad,
-  fromQuery: ({value, list}) => ({
-    plan: value('plan', acceptOneOf(planKeys), emptyLoad.plan),
-    network: value('network', acceptOneOf(networks), emptyLoad.network),
-    calls: list('load', acceptCount(httpMethods)),
-    connections: value('connections', acceptDigits, emptyLoad.connections),
-    subscriptions: list('subscriptions', acceptCount(subscribeMethods)),
-    streams: value('streams', acceptDigits, emptyLoad.streams),
-    streamHours: value('hours', acceptDigits, emptyLoad.streamHours),
-    users: value('users', acceptDigits, emptyLoad.users),
-  }),
+  fromQuery: ({value, list}) => {
+    const draft = {
+      ...emptyLoad,
+      plan: value('plan', acceptOneOf(planKeys), emptyLoad.plan),
+      network: value('network', acceptOneOf(networks), emptyLoad.network),
+      calls: list('load', acceptCount(httpMethods)),
+      connections: value('connections', acceptDigits, emptyLoad.connections),
+      streams: value('streams', acceptDigits, emptyLoad.streams),
+      streamHours: value('hours', acceptDigits, emptyLoad.streamHours),
+      users: value('users', acceptDigits, emptyLoad.users),
+    };
+    return withSubscriptions(draft, list('subscriptions', acceptCount(subscribeMethods)));
+  },
   toQuery: (load) => ({
     plan: load.plan,
     network: load.network === 'mainnet' ? undefined : load.network,
