@@ -16,9 +16,13 @@ const links = 'a.hash-link, [data-copy-link]';
 export function copyHeadingLinks(): () => void {
   const status = addLiveStatus('heading-link-status');
 
+  const announce = (message: string) => {
+    status.textContent = message;
+    return () => (status.textContent = '');
+  };
   const onClick = (event: MouseEvent) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLElement>(links) : null;
-    if (link && isPlainClick(event, link)) void copyLink(link, (text) => (status.textContent = text));
+    if (link && isPlainClick(event, link)) void copyLink(link, announce);
   };
   document.addEventListener('click', onClick);
   return () => {
@@ -27,7 +31,7 @@ export function copyHeadingLinks(): () => void {
   };
 }
 
-async function copyLink(link: HTMLElement, announce: (message: string) => void): Promise<void> {
+async function copyLink(link: HTMLElement, announce: (message: string) => () => void): Promise<void> {
   const place = link.getAttribute('href') ?? `#${link.dataset.copyLink}`;
   // Without the query, which contains the reader's input to a tool on the page.
   const {origin, pathname, hash} = new URL(place, window.location.href);

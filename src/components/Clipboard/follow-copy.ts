@@ -13,12 +13,13 @@ let endLast: (() => void) | undefined;
  * sheets print, and in a live region.
  *
  * @param messages what the live region says.
+ * @param announce says it, and returns what takes it back.
  */
 export async function followCopy(
   pressed: HTMLElement,
   copying: Promise<void>,
   messages: CopyMessages,
-  announce: (message: string) => void,
+  announce: (message: string, outcome: CopyOutcome) => () => void,
 ): Promise<void> {
   // Before the copy, so that the same message again is a change of the live region.
   endLast?.();
@@ -33,14 +34,14 @@ export async function followCopy(
     delete pressed.dataset.copied;
   };
   pressed.dataset.copied = labels[outcome];
-  announce(messages[outcome]);
+  const takeBack = announce(messages[outcome], outcome);
   // Each for as long as it takes to read.
   const labelTimer = setTimeout(unmark, feedbackTime(labels[outcome]));
-  const messageTimer = setTimeout(() => announce(''), feedbackTime(messages[outcome]));
+  const messageTimer = setTimeout(takeBack, feedbackTime(messages[outcome]));
   endLast = () => {
     clearTimeout(labelTimer);
     clearTimeout(messageTimer);
     unmark();
-    announce('');
+    takeBack();
   };
 }

@@ -69,6 +69,17 @@ test('a choice overrides the one stored by another page, even if that loads afte
   expect(shown).toEqual(['curl']);
 });
 
+test('many requests restore the stored language at once, and each renders once for it', async () => {
+  window.localStorage.setItem('docusaurus.tab.language', 'go');
+  const {useRequestLanguage, shown} = await open();
+  for (let request = 0; request < 3; request++) renderHook(() => shown.push(useRequestLanguage().name));
+  arrive(otherLanguages);
+  await vi.waitFor(() => expect(shown).toContain('go'));
+  // The others are loaded in tasks of their own.
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(shown.filter((name) => name === 'go')).toHaveLength(4);
+});
+
 test('a language that fails to load is neither shown nor stored', async () => {
   const {chooseLanguage, shown} = await open();
   arrive(Promise.reject(new Error('Loading chunk 12 failed')));

@@ -25,8 +25,8 @@ function restoreLanguage(): void {
   if (name === null || name === shown.get().name) return;
   load(name).then(
     (language) => {
-      // Stale if the reader has chosen another language meanwhile.
-      if (namedLanguage() === name) shown.set(language);
+      // Stale if the reader has chosen another language meanwhile; done if another request on the page was first.
+      if (namedLanguage() === name && name !== shown.get().name) shown.set(language);
     },
     // If loading fails, keep the current language.
     () => undefined,

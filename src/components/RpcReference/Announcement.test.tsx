@@ -2,7 +2,7 @@
 import {act, cleanup, render, screen} from '@testing-library/react';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {feedbackTime} from '../Clipboard/feedback-time';
-import {announceProblem} from './announce';
+import {announce, announceProblem} from './announce';
 import {Announcement} from './Announcement';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -16,18 +16,30 @@ const wait = (milliseconds: number) => act(() => void vi.advanceTimersByTime(mil
 
 test('a problem is shown for as long as it takes to read, also when it is announced again', () => {
   render(<Announcement />);
-  act(() => announceProblem(problem));
+  act(() => void announceProblem(problem));
   wait(feedbackTime(problem) - 1);
-  act(() => announceProblem(problem));
+  act(() => void announceProblem(problem));
   wait(feedbackTime(problem) - 1);
   expect(screen.getByRole('status').textContent).toBe(problem);
   wait(1);
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
+test('a copy takes back only its own message', () => {
+  render(<Announcement />);
+  const takeBack: (() => void)[] = [];
+  act(() => void takeBack.push(announce('getSlot is copied as Markdown.')));
+  act(() => void announceProblem(problem));
+  act(() => takeBack[0]?.());
+  expect(screen.getByRole('status').textContent).toBe(problem);
+  act(() => void takeBack.push(announce('getSlot is copied as Markdown.')));
+  act(() => takeBack[1]?.());
+  expect(screen.getByRole('status').textContent).toBe('');
+});
+
 test('a problem does not show again on the next visit', () => {
   const {unmount} = render(<Announcement />);
-  act(() => announceProblem(problem));
+  act(() => void announceProblem(problem));
   unmount();
   render(<Announcement />);
   expect(screen.getByRole('status').textContent).toBe('');

@@ -13,7 +13,7 @@ export function Announcement(): ReactNode {
     // Not by its text: a problem that is announced again is shown as long as the first time.
   }, [announcement]);
   // Another visit to the page starts without it.
-  useEffect(() => () => announce(''), []);
+  useEffect(() => () => void announce(''), []);
   return (
     <p role="status" className={isProblem ? styles.problem : styles.announcement}>
       {text}

@@ -27,7 +27,7 @@ async function copyMethod(button: HTMLElement, name: string, file: string): Prom
     failed:
       'Not copied. Open the page as Markdown instead, with the menu next to Copy page, and copy the method there.',
   };
-  await followCopy(button, copyLoaded(loadText(file)), messages, (message) =>
-    (message === messages.failed ? announceProblem : announce)(message),
+  await followCopy(button, copyLoaded(loadText(file)), messages, (message, outcome) =>
+    (outcome === 'failed' ? announceProblem : announce)(message),
   );
 }

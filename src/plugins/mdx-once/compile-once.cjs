@@ -13,7 +13,7 @@ const {getWebpackLoaderCompilerName} = require('@docusaurus/utils');
 /** @type {Map<string, ReturnType<typeof defer<string>>>} by page with its query */
 const results = new Map();
 /** @type {ReturnType<typeof defer<undefined>>} */
-const browser = defer();
+let browser = defer();
 
 /**
  * @this {Context}
@@ -36,6 +36,12 @@ module.exports = async function compileOnce(source) {
     }
   );
   compile.call(withCallback(this, share), source);
+};
+
+/** Forgets the build before, in another language: an untranslated page has the same path, but links within its language. */
+module.exports.beginBuild = () => {
+  results.clear();
+  browser = defer();
 };
 
 /** The browser's bundle has all its modules: pages that it did not compile came from the bundler's cache. */

@@ -3,6 +3,7 @@ import {afterEach, beforeEach, expect, test} from 'vitest';
 
 interface Loader {
   (this: object, source: string): Promise<void>;
+  beginBuild(): void;
   endBrowser(): void;
 }
 
@@ -35,12 +36,13 @@ beforeEach(() => {
       compile.call(this, source);
     },
   };
-  // Its state is that of one build.
-  Reflect.deleteProperty(load.cache, file);
   compileOnce = load(file) as Loader;
+  compileOnce.beginBuild();
 });
 
-afterEach(() => void Reflect.deleteProperty(load.cache, packageFile));
+afterEach(() => {
+  for (const module of [packageFile, file]) Reflect.deleteProperty(load.cache, module);
+});
 
 /** What the loader returns for a page in a bundle. */
 function run(bundle: 'client' | 'server', source: string, resource = '/docs/page.mdx'): Promise<string> {
@@ -57,6 +59,17 @@ test('a page is compiled once, whichever bundle asks first', async () => {
   expect(await run('client', 'b', '/docs/b.mdx')).toBe('code of b');
   expect(await run('server', 'b', '/docs/b.mdx')).toBe('code of b');
   expect(compiled).toEqual(['a', 'b']);
+});
+
+test('a build in the next language takes nothing of the one before', async () => {
+  // Its server bundle had this page from the cache.
+  await run('client', 'in English');
+  compileOnce.endBrowser();
+  compileOnce.beginBuild();
+  const server = run('server', 'in French');
+  expect(await run('client', 'in French')).toBe('code of in French');
+  expect(await server).toBe('code of in French');
+  expect(compiled).toEqual(['in English', 'in French']);
 });
 
 test('the server compiles a page that the browser’s bundle has from the cache', async () => {

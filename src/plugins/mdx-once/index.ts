@@ -11,9 +11,15 @@ const name = 'mdx-once';
 const load = createRequire(__filename);
 const loader = './compile-once.cjs';
 
+interface Loader {
+  readonly beginBuild: () => void;
+  readonly endBrowser: () => void;
+}
+
 export default function mdxOnce(): Plugin {
   // The dev server has one bundle.
   if (process.env.NODE_ENV !== 'production') return {name};
+  (load(loader) as Loader).beginBuild();
   const resolveLoader = {alias: {[load.resolve('@docusaurus/mdx-loader')]: load.resolve(loader)}};
   return {
     name,
@@ -23,7 +29,7 @@ export default function mdxOnce(): Plugin {
 
 /** Tells the loader when the browser's bundle compiles no more pages, because it has all or because it failed. */
 const announceEnd: BundlerPlugin = (compiler) => {
-  const {endBrowser} = load(loader) as {endBrowser: () => void};
+  const {endBrowser} = load(loader) as Loader;
   compiler.hooks.thisCompilation.tap(name, (compilation) => compilation.hooks.finishModules.tap(name, endBrowser));
   compiler.hooks.failed.tap(name, endBrowser);
 };
