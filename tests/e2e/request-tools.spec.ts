@@ -457,6 +457,7 @@ test('P1: both tools work with the keyboard alone', async ({page, site}) => {
   await builder(page).getByRole('tab', {selected: true}).focus();
   await page.keyboard.press('ArrowLeft');
   await expect(builder(page).getByRole('tab', {name: 'Body'})).toBeFocused();
+  await page.keyboard.press('Space');
   await expect(code(page)).toContainText('"method":"getBalance"');
   await page.keyboard.press('ArrowRight');
   await expect(builder(page).getByRole('tab', {name: 'curl'})).toBeFocused();

@@ -263,6 +263,8 @@ test('P11: the chosen language applies to all requests, and copies read the key 
   await page.locator('#getBlock').scrollIntoViewIfNeeded();
   await expect(code(page, 'getBlock')).toContainText('package main');
   await languages(page, 'getBlock').getByRole('tab', {name: 'Go'}).press('ArrowLeft');
+  await expect(languages(page, 'getBlock').getByRole('tab', {name: 'Python'})).toBeFocused();
+  await page.keyboard.press('Enter');
   await expect(code(page, 'getBlock')).toContainText('import json');
   await site.open(howTo);
   await expect(page.getByRole('tab', {name: 'Python', exact: true}).first()).toHaveAttribute('aria-selected', 'true');

@@ -38,16 +38,6 @@ test('a language is loaded, shown, stored, and written to the URL', async () => 
   expect(window.location.search).toBe('?language=python');
 });
 
-test('arrow keys choose the next and the previous language, and wrap around', async () => {
-  render(<Request {...example} />);
-  fireEvent.keyDown(tab('curl'), {key: 'ArrowLeft'});
-  await vi.waitFor(() => expect(code()).toContain('fn main()'));
-  expect(document.activeElement).toBe(tab('Rust'));
-  fireEvent.keyDown(tab('Rust'), {key: 'ArrowRight'});
-  await vi.waitFor(() => expect(code()).toContain('curl'));
-  expect(screen.getAllByRole('tab').filter(({tabIndex}) => tabIndex === 0)).toEqual([tab('curl')]);
-});
-
 test('the language chosen on other pages is used', async () => {
   window.localStorage.setItem('docusaurus.tab.language', 'go');
   render(<Request {...example} />);

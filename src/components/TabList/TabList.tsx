@@ -1,4 +1,4 @@
-import type {KeyboardEvent, ReactNode, Ref} from 'react';
+import type {ReactNode, Ref} from 'react';
 import {moveFocus} from './move-focus';
 
 interface Props<Name extends string> {
@@ -11,14 +11,11 @@ interface Props<Name extends string> {
   readonly onSelect: (name: Name) => void;
 }
 
-/** Tabs for a panel of code: a single tab stop, with selection by arrow keys, Home and End. Styled by src/css/tabs.css. */
+/**
+ * Tabs for a panel of code: a single tab stop; arrow keys, Home and End move, Enter and Space select, as code of a
+ * language may have to load. Styled by src/css/tabs.css.
+ */
 export function TabList<Name extends string>({ref, label, panel, tabs, selected, onSelect}: Props<Name>): ReactNode {
-  // Counts from the focused tab: what is selected can still be loading.
-  const onKeyDown = (event: KeyboardEvent<HTMLElement>, focused: number) => {
-    const next = tabs[moveFocus(event, focused, tabs.length) ?? -1];
-    if (next) onSelect(next.name);
-  };
-
   return (
     <div ref={ref} role="tablist" aria-label={label}>
       {tabs.map(({name, label: text}, index) => (
@@ -30,7 +27,7 @@ export function TabList<Name extends string>({ref, label, panel, tabs, selected,
           aria-controls={panel}
           tabIndex={name === selected ? 0 : -1}
           onClick={() => onSelect(name)}
-          onKeyDown={(event) => onKeyDown(event, index)}>
+          onKeyDown={(event) => moveFocus(event, index, tabs.length)}>
           {text}
         </button>
       ))}

@@ -14,14 +14,14 @@ const targets: Readonly<Partial<Record<string, (focused: number, count: number) 
  *
  * @param event of the focused tab
  * @param focused its position among `count` tabs
- * @returns the position of the tab that is focused now; undefined for another key
+ * @returns whether it was one of these keys
  */
-export function moveFocus(event: KeyboardEvent<HTMLElement>, focused: number, count: number): number | undefined {
+export function moveFocus(event: KeyboardEvent<HTMLElement>, focused: number, count: number): boolean {
   const target = targets[event.key];
   // Alt and Left is Back.
-  if (target === undefined || hasModifier(event)) return undefined;
+  if (target === undefined || hasModifier(event)) return false;
   event.preventDefault();
-  const index = target(focused, count);
-  event.currentTarget.parentElement?.querySelectorAll<HTMLElement>('[role="tab"]')[index]?.focus();
-  return index;
+  const tabs = event.currentTarget.parentElement?.querySelectorAll<HTMLElement>('[role="tab"]');
+  tabs?.[target(focused, count)]?.focus();
+  return true;
 }

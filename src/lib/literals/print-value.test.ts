@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest';
+import {compactJson} from './compact-json';
 import {parseJson} from './json-value';
 import {jsonStyle, printValue} from './print-value';
 
@@ -38,4 +39,11 @@ test('a style sets the constants and the trailing comma', () => {
 test('every digit of a large integer is kept', () => {
   const json = '{"a": 18446744073709551615, "b": [-9223372036854775808, 1, 0.1], "c": "18446744073709551615"}';
   expect(printValue(parseJson(json), jsonStyle, 0, -20)).toBe(json);
+});
+
+test('a request has the same numbers on one line and indented', () => {
+  for (const number of ['1e+20', '-2.5e-9', '0.1', '18446744073709551615', '7']) {
+    expect(printValue(parseJson(number), jsonStyle)).toBe(number);
+    expect(compactJson(parseJson(number))).toBe(number);
+  }
 });

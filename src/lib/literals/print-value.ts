@@ -1,4 +1,5 @@
 import type {JsonValue} from './json-value';
+import {numberText} from './number-text';
 
 /** A language's literal syntax for JSON values. */
 export interface ValueStyle {
@@ -84,8 +85,7 @@ function printScalar(value: Exclude<JsonValue, Nested>, style: ValueStyle): stri
   if (typeof value === 'boolean') return value ? style.true : style.false;
   if (typeof value === 'string') return style.text(value);
   if (typeof value === 'bigint' || Number.isSafeInteger(value)) return style.integer(value);
-  // A larger integer was written with an exponent, or it would be a bigint: `1e20`.
-  return Number.isInteger(value) ? value.toExponential() : String(value);
+  return numberText(value);
 }
 
 function isNested(value: JsonValue): value is Nested {

@@ -42,7 +42,7 @@ const definitions = [
 ];
 
 export default function leanBundle({generatedFilesDir, siteConfig}: LoadContext): Plugin {
-  const versions: LoadedVersion[] = [];
+  let versions: readonly LoadedVersion[] = [];
   const handedOut = leftOut.map(({file, keys}) => ({modules: pathsIn(generatedFilesDir, file), keys}));
 
   /** Theme components that are never rendered, each with its replacement. */
@@ -66,7 +66,7 @@ export default function leanBundle({generatedFilesDir, siteConfig}: LoadContext)
     name: 'lean-bundle',
 
     allContentLoaded({allContent}) {
-      versions.push(...loadedVersions(allContent));
+      versions = loadedVersions(allContent);
     },
 
     configureWebpack: (config, isServer, {currentBundler}) => ({

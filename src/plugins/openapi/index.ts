@@ -13,7 +13,6 @@ import {sectionPages, type ListedOperation} from './section-pages';
 export default function openapi({siteDir}: LoadContext): Plugin {
   return {
     name: 'openapi',
-    getPathsToWatch: () => [path.join(siteDir, contractFile)],
 
     async loadContent() {
       const text = readContractText();

@@ -3,6 +3,7 @@
  * instead, and mark it, so that a reader's key can be filled in, and copying restores the expression in the
  * file.
  */
+import escapeStringRegexp from 'escape-string-regexp';
 import {apiKeyPlaceholder, apiKeyVariable} from '../../data/endpoints';
 import {escapeHtml} from '../../lib/html/escape-html';
 
@@ -41,10 +42,6 @@ const otherReads = new RegExp(
   'i',
 );
 
-function startsWithForm(code: string, {read, isName = false}: KeyForm): boolean {
-  return code.startsWith(read) && !(isName && /\w/.test(code.charAt(read.length)));
-}
-
 /** What a placeholder in the shown code replaces; null if the file itself contains the placeholder. */
 type Slot = KeyForm | null;
 
@@ -62,20 +59,12 @@ export interface ShownCode {
 export function showPlaceholder(code: string, extension: string): ShownCode {
   const forms = keyForms[extension] ?? [];
   const slots: Slot[] = [];
-  let shown = '';
-  let rest = code;
-  while (rest !== '') {
-    const form = forms.find((candidate) => startsWithForm(rest, candidate)) ?? null;
-    const isPlaceholder = rest.startsWith(apiKeyPlaceholder);
-    if (form !== null || isPlaceholder) {
-      slots.push(form);
-      shown += form === null ? apiKeyPlaceholder : form.quote + apiKeyPlaceholder + form.quote;
-      rest = rest.slice(form === null ? apiKeyPlaceholder.length : form.read.length);
-    } else {
-      shown += rest.charAt(0);
-      rest = rest.slice(1);
-    }
-  }
+  const reads = forms.map(({read, isName}) => escapeStringRegexp(read) + (isName ? String.raw`(?!\w)` : ''));
+  const shown = code.replaceAll(new RegExp([...reads, apiKeyPlaceholder].join('|'), 'g'), (found) => {
+    const form = forms.find(({read}) => read === found) ?? null;
+    slots.push(form);
+    return form === null ? found : form.quote + apiKeyPlaceholder + form.quote;
+  });
   if (forms.length === 0 && shown.includes(apiKeyVariable)) {
     throw new Error(`has ${apiKeyVariable}: add how .${extension} files read it to keyForms in ${formsFile}.`);
   }

@@ -46,7 +46,7 @@ function TabList({className, label}: ListProps): ReactNode {
     selectValue(value);
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>, index: number, value: string) => {
-    if (moveFocus(event, index, tabValues.length) !== undefined) return;
+    if (moveFocus(event, index, tabValues.length)) return;
     if (event.key !== 'Enter' && event.key !== ' ') return;
     event.preventDefault();
     select(event.currentTarget, value);

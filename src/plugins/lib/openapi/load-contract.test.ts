@@ -84,7 +84,7 @@ describe('the contract of the site', () => {
     },
   );
 
-  it('is memoized until the file changes', () => {
+  it('is read once', () => {
     expect(loadContract()).toBe(contract);
   });
 });

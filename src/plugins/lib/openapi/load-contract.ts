@@ -5,18 +5,15 @@ import {readChangelog} from './read-changelog';
 import {readOperations} from './read-operation';
 import {readSchema} from './read-schema';
 
-let last: {readonly text: string; readonly contract: Contract} | undefined;
+let contract: Contract | undefined;
 
 /**
- * The contract of the dyndexer pages, memoized by content: each call reads the file, but parses it only
- * if it has changed, so that pages recompiled by the dev server are up to date.
+ * The contract of the dyndexer pages. Read once: the dev server starts anew when the file changes.
  *
  * @throws {ContractError} with file, line, and reason if the contract is invalid.
  */
 export function loadContract(): Contract {
-  const text = readContractText();
-  if (last?.text !== text) last = {text, contract: readContract(text, contractFile)};
-  return last.contract;
+  return (contract ??= readContract(readContractText(), contractFile));
 }
 
 /**

@@ -1,7 +1,7 @@
 import type {PhrasingContent, RootContent} from 'mdast';
 import {httpStatusId, providerErrorId, rpcErrorId} from '../../../data/errors/error-anchors';
 import {httpStatuses, nodeHttpStatuses, type HttpStatus} from '../../../data/errors/http-statuses';
-import {identifierInSentence} from '../../../data/errors/identifiers';
+import {identifiersAsMarkdown} from '../../../data/errors/identifiers-as-markdown';
 import {nodeVersion} from '../../../data/errors/node-version';
 import {otherHttpStatuses} from '../../../data/errors/other-http-statuses';
 import {providerErrors} from '../../../data/errors/provider-errors';
@@ -10,7 +10,6 @@ import {retryAdvice, retryLabels} from '../../../data/errors/retry-labels';
 import {noteAsMarkdown} from '../../../data/errors/rpc-notes';
 import {sameNodeAdvice} from '../../../data/errors/same-node-advice';
 import {jsonRpcErrors, retries, solanaErrors, type RpcError} from '../../../data/errors/solana-errors';
-import {splitMatches} from '../../../lib/text/split-matches';
 import {code, codes, heading, inline, list, paragraph, plain, table, type Inline} from '../../lib/mdast';
 import type {Block} from '../block';
 
@@ -64,8 +63,8 @@ function errorSection(error: RpcError): RootContent[] {
   const title = [...code(error.code), ...plain(` ${error.title}`)];
   const rows: Inline[] = [
     ...(error.message === '' ? [] : [row('Message', code(error.message))]),
-    row('Cause', markIdentifiers(error.cause)),
-    row('Action', markIdentifiers(error.action)),
+    row('Cause', marked(error.cause)),
+    row('Action', marked(error.action)),
     row('Retry', plain(retryLabels[error.retry])),
   ];
   const check = requestAdvice(error);
@@ -84,15 +83,10 @@ function errorSection(error: RpcError): RootContent[] {
       : [
           table(
             ['Other message', 'When'],
-            error.variants.map(({message, when}) => [code(message), markIdentifiers(when)]),
+            error.variants.map(({message, when}) => [code(message), marked(when)]),
           ),
         ];
-  return [
-    heading(3, title, rpcErrorId(error.code)),
-    paragraph(markIdentifiers(error.meaning)),
-    list(rows),
-    ...variants,
-  ];
+  return [heading(3, title, rpcErrorId(error.code)), paragraph(marked(error.meaning)), list(rows), ...variants];
 }
 
 const row = (label: string, value: PhrasingContent[]): PhrasingContent[] => [
@@ -104,12 +98,8 @@ const row = (label: string, value: PhrasingContent[]): PhrasingContent[] => [
 /** Text that may begin with a JSON shape: formats the shape as code, and the rest as prose. */
 function shape(text: string): PhrasingContent[] {
   const json = /^\{[^}]*\}/.exec(text)?.[0];
-  return json === undefined ? markIdentifiers(text) : [...code(json), ...plain(text.slice(json.length))];
+  return json === undefined ? marked(text) : [...code(json), ...plain(text.slice(json.length))];
 }
 
-/** Formats the identifiers in a plain sentence as code. */
-function markIdentifiers(text: string): PhrasingContent[] {
-  return splitMatches(text, identifierInSentence).flatMap((piece) =>
-    piece.isMatch ? code(piece.text) : plain(piece.text),
-  );
-}
+/** A plain sentence with its identifiers as code. */
+const marked = (text: string) => inline(identifiersAsMarkdown(text));
