@@ -3,3 +3,7 @@ export interface Example {
   readonly label: string;
   readonly text: string;
 }
+
+export function isExample(text: string, examples: readonly Example[]): boolean {
+  return examples.some((example) => example.text === text);
+}

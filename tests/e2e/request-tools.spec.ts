@@ -445,6 +445,22 @@ test('P1: a key in a pasted request is masked in the copy', async ({page, site})
   expect(await clipboard(page)).not.toContain('made-up-key');
 });
 
+test('P1: a paste replaces the example in the checker, but not what the reader has typed', async ({page, site}) => {
+  await site.open(`${route}#check`);
+  const field = checker(page).getByLabel('Request', {exact: true});
+  await expect(field).toHaveValue(/getBlock/);
+  await page.evaluate((text) => navigator.clipboard.writeText(text), '{"jsonrpc":"2.0","id":1,"method":"getSlot"}');
+  await field.click();
+  await page.keyboard.press('ControlOrMeta+V');
+  await expect(field).toHaveValue('{"jsonrpc":"2.0","id":1,"method":"getSlot"}');
+  await page.keyboard.press('ControlOrMeta+Z');
+  await expect(field).toHaveValue(/getBlock/);
+  await field.fill('[]');
+  await field.press('ArrowLeft');
+  await page.keyboard.press('ControlOrMeta+V');
+  await expect(field).toHaveValue('[{"jsonrpc":"2.0","id":1,"method":"getSlot"}]');
+});
+
 test('P1: both tools work with the keyboard alone', async ({page, site}) => {
   // An unknown method is reported, and another one can be selected.
   await site.open(`${route}?build=getBalence#build`);

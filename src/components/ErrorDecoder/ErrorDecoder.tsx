@@ -5,6 +5,7 @@ import {findSecrets, type Secret} from '../../lib/secrets/find-secrets';
 import {codeInAddress, isCodeNumber} from '../../tools/error-decoder/code-in-address';
 import {examples} from '../../tools/error-decoder/examples';
 import {nothingPasted} from '../../tools/error-decoder/nothing-pasted';
+import {isExample} from '../../tools/example';
 import {PartFailure} from '../Failure/PartFailure';
 import {LiveText} from '../LiveStatus/LiveText';
 import {useOnDemand} from '../OnDemand/useOnDemand';
@@ -47,6 +48,7 @@ export default function ErrorDecoder(): ReactNode {
         hint="Nothing is sent: your browser decodes it."
         isCode
         rows={rowsFor(text)}
+        isExample={isExample(text, examples)}
         value={text}
         onChange={setText}
       />

@@ -27,7 +27,7 @@ export function Summary({text, findings}: Props): ReactNode {
 
 /** Not "errors": a status of 200 and a close code of 1000 are none. */
 function countOf(findings: readonly DecodedError[]): string {
-  const isUncertain = findings.some(({certainty}) => certainty !== 'certain');
-  const order = isUncertain ? ', the most likely first' : ', the most specific first';
+  const isOfOneCode = findings.every(({certainty}) => certainty !== 'certain');
+  const order = isOfOneCode ? ', the most likely first' : ', the most specific first';
   return counted(findings.length, 'finding') + (findings.length === 1 ? '' : order);
 }

@@ -1,6 +1,7 @@
 import clsx from 'clsx';
 import {useDeferredValue, useMemo, useState, type ReactNode} from 'react';
 import {findKeys} from '../../lib/secrets/api-keys';
+import {isExample} from '../../tools/example';
 import {checkText} from '../../tools/request-checker/check-text';
 import {examples} from '../../tools/request-checker/examples';
 import {outcomeOf, verdictOf} from '../../tools/request-checker/verdict';
@@ -33,6 +34,7 @@ export default function RequestChecker(): ReactNode {
         hint="A JSON body, a batch, a WebSocket frame, a curl or wscat command, code with a request in it, or the line with your endpoint. Nothing is sent: your browser checks it."
         isCode
         rows={9}
+        isExample={isExample(text, examples)}
         value={text}
         onChange={setText}
       />

@@ -17,7 +17,7 @@ export const tools: Readonly<Record<string, ToolEntry>> = {
   'error-decoder': {
     title: 'Error decoder',
     withoutScripts: 'Look up the code in the tables on this page.',
-    height: {wide: 190, narrow: 330},
+    height: {wide: 190, narrow: 222},
     load: () => import('../ErrorDecoder/ErrorDecoder'),
   },
   'limit-planner': {

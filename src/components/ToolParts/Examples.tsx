@@ -1,3 +1,4 @@
+import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import type {Example} from '../../tools/example';
 import tool from './ToolParts.module.css';
@@ -12,7 +13,7 @@ interface Props {
 /** Buttons that fill in an example, and one that clears the field: not `disabled`, as it keeps the focus. */
 export function Examples({examples, text, onChoose}: Props): ReactNode {
   return (
-    <div className={tool.actions} role="group" aria-label="Examples">
+    <div className={clsx(tool.actions, tool.examples)} role="group" aria-label="Examples">
       {examples.map((example) => (
         <button key={example.label} type="button" className={tool.chip} onClick={() => onChoose(example.text)}>
           {example.label}

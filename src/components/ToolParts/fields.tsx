@@ -42,7 +42,13 @@ export function TextField({isCode, inputMode, placeholder, onPaste, ref, ...prop
   );
 }
 
-export function TextArea({isCode, rows, ...props}: TextProps & {readonly rows: number}): ReactNode {
+interface AreaProps {
+  readonly rows: number;
+  /** Whether the value is an example, which a paste replaces. */
+  readonly isExample?: boolean;
+}
+
+export function TextArea({isCode, rows, isExample, ...props}: TextProps & AreaProps): ReactNode {
   return (
     <Field {...props}>
       {(wiring) => (
@@ -51,6 +57,7 @@ export function TextArea({isCode, rows, ...props}: TextProps & {readonly rows: n
           {...nonProseInput}
           className={isCode ? styles.codeInput : styles.input}
           rows={rows}
+          onPaste={({currentTarget}) => isExample && currentTarget.select()}
           value={props.value}
           onChange={(event) => props.onChange(event.target.value)}
         />

@@ -37,6 +37,27 @@ test.each([
   expect(ids(written)).not.toEqual([]);
 });
 
+describe('a list', () => {
+  const incident = ['BlockhashNotFound', '-32005', '-32016', '1006', '429'];
+  const found = ['transaction:BlockhashNotFound', 'rpc:-32005', 'rpc:-32016', 'close:1006', 'http:429'];
+
+  test.each(['\n', '\r\n\r\n', ', ', ',', '; ', ' | ', ' ', '\t'])('of codes between %j is decoded', (between) => {
+    expect(ids(incident.join(between))).toEqual(found);
+  });
+
+  test('can have entries that are more than a code, and blank lines', () => {
+    expect(ids('Blockhash not found\n\n-32005,\n-32016\nWebSocket close 1006\nHTTP 429\n')).toEqual(found);
+  });
+
+  test('has no readings that are less likely than others of the same code', () => {
+    expect(ids('429, 0x1')).toEqual(['program:system:1', 'program:token:1', 'http:429']);
+  });
+
+  test.each(['429, and more', '12:00:01 429', '[429, 1006]', '429\nall good'])('is not what %j is', (text) => {
+    expect(ids(text)).toEqual([]);
+  });
+});
+
 describe('a bare code', () => {
   test.each([
     ['-32005', ['rpc:-32005']],
@@ -731,6 +752,8 @@ describe('errors as clients print them', () => {
       ['close:1011'],
     ],
     ['sent 1011 (internal error) keepalive ping timeout; no close frame received', ['close:1011']],
+    ['failed to get reader: failed to read frame header: EOF', ['close:1006']],
+    ['failed to read frame header: context canceled', []],
     ['keepalive ping timeout', ['close:1011']],
     ['received 1012 (service restart); then sent 1012 (service restart)', ['close:1012']],
     ['CloseEvent {code: 1009, reason: ""}', ['close:1009']],
@@ -794,7 +817,7 @@ describe('errors as clients print them', () => {
     ['received close frame: status = StatusCode(4001) and reason = ""', ['close:4001']],
     ['failed to WebSocket dial: expected handshake response status code 101 but got 429', ['http:429']],
     ['websocket: expected status code 101 but got 401', ['http:401']],
-    ['failed to get reader: failed to read frame header: unexpected EOF', ['no-connection']],
+    ['failed to get reader: failed to read frame header: unexpected EOF', ['close:1006']],
     ['unexpected EOF', ['no-connection']],
     ['SyntaxError: unexpected EOF while parsing', []],
     [

@@ -1,5 +1,6 @@
 import {cleanText} from './clean-text';
 import {decodeCode} from './decode-code';
+import {decodeList} from './decode-list';
 import type {DecodedError} from './decoded-error';
 import {partsToRead} from './parts-to-read';
 import {readJson} from './read-json';
@@ -11,17 +12,19 @@ import {splitJson} from './split-json';
 const errorLabel = /^(?:(?:anchor|program|rpc|uncaught) )?error:? /i;
 
 /**
- * Decodes the errors in a pasted text, most specific first; empty if there are none. Accepts a code, a name, a JSON-RPC
- * response or a batch of them, a log, or a response with its headers; of a long one, both ends. Never throws, and sends
- * nothing.
+ * Decodes the errors in a pasted text, most specific first; empty if there are none. Accepts a code, a name, a list of
+ * them, a JSON-RPC response or a batch of them, a log, or a response with its headers; of a long one, both ends. Never
+ * throws, and sends nothing.
  */
 export function decodeError(text: string): readonly DecodedError[] {
   const parts = partsToRead(text).map(cleanText);
   const [start = ''] = parts;
-  const readings = decodeCode(start);
-  if (readings !== undefined) return readings;
+  return decodeCode(start) ?? decodeList(start, (entry) => decodeParts([entry])) ?? decodeParts(parts);
+}
+
+function decodeParts(parts: readonly string[]): readonly DecodedError[] {
   const split = parts.map((part) => splitJson(part));
   const {answers, others} = readJson(split.flatMap(({values}) => values));
   const found = resolve([...answers, [...others, ...split.flatMap(({rest}) => readText(rest))]]);
-  return found.length > 0 ? found : (decodeCode(start.replace(errorLabel, '')) ?? []);
+  return found.length > 0 ? found : (decodeCode((parts[0] ?? '').replace(errorLabel, '')) ?? []);
 }

@@ -39,6 +39,9 @@ const closePatternOfEvent = new RegExp(`\\bcode["']?[ :=(]{1,4}${closeCode}`, 'g
 const closedWithoutCode =
   /\b(?:websocket|socket|connection|channel)(?: (?:is|was|has been))?(?: already)? closed\b|\bconnection to remote host was lost\b|\breset ?without ?closing ?handshake\b|\bclosed, (?:next attempt|retry|reconnect)/i;
 
+/** For code 1006, which libraries supply themselves: Python's `websockets`, and coder/websocket for Go. */
+const noCloseFrame = /no close frame received or sent|\bfailed to read frame header: (?:unexpected )?EOF\b/i;
+
 /** WebSocket close codes in a text, or that a connection closed if there are none. */
 export function readClosures(lines: readonly string[], text: string): (CloseSighting | PlainSighting)[] {
   const lower = text.toLowerCase();
@@ -48,7 +51,7 @@ export function readClosures(lines: readonly string[], text: string): (CloseSigh
   const sent = numbersOf(text, sentPattern);
   const codes = [
     ...sent,
-    ...(lower.includes('no close frame received or sent') ? [1006] : []),
+    ...(noCloseFrame.test(text) ? [1006] : []),
     ...closePatterns.flatMap((pattern) => numbersOf(text, pattern)),
     ...lines.filter(isAboutConnection).flatMap((line) => numbersOf(line, closePatternOfLine)),
     ...(isAboutWebSocket(text) ? numbersOf(text, closePatternOfEvent) : []),

@@ -10,12 +10,13 @@ import type {Sighting} from './sighting';
  */
 const noErrorStatus = '(?! [45]\\d\\d \\(|: [^\\d\\n]{1,60}response code: \\d)';
 
-const notAfterCloseCode = '(?<!\\bclose [1-4]\\d{3}\\b[^\\n]{0,60})';
+/** Of a closed connection, it is only the reason. */
+const notOfClosed = '(?<!\\b(?:close [1-4]\\d{3}\\b[^\\n]{0,60}|failed to read frame header: ))';
 
 const failures = [
   ...connectionFailures.map(({message, isWhole, isAlsoReason, cause}) => ({
     cause,
-    source: `${isAlsoReason ? notAfterCloseCode : ''}\\b${message.replace(/\{[^}]*\}/g, '\\S{1,200}')}\\b${isWhole ? '(?! \\w)' : noErrorStatus}`,
+    source: `${isAlsoReason ? notOfClosed : ''}\\b${message.replace(/\{[^}]*\}/g, '\\S{1,200}')}\\b${isWhole ? '(?! \\w)' : noErrorStatus}`,
   })),
   ...Array.from(curlConnectionExits, ([exit, cause]) => ({cause, source: `\\bcurl: \\(${exit}\\)`})),
 ];

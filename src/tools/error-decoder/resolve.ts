@@ -30,11 +30,14 @@ const maximumFindings = 20;
 
 /** Turns independent groups of sightings into findings, most specific first. */
 export function resolve(groups: readonly (readonly Sighting[])[]): DecodedError[] {
-  const findings = merge(groups.flatMap(resolveGroup)).filter(isWorthSaying);
+  return mostSpecificFirst(merge(groups.flatMap(resolveGroup)).filter(isWorthSaying)).slice(0, maximumFindings);
+}
+
+export function mostSpecificFirst(findings: readonly DecodedError[]): DecodedError[] {
   // When CORS blocks a 403, the origin is the cause of both, so the 403 comes second.
   const isBlocked = findings.some(({id}) => id === 'no-connection:cors');
   const place = (finding: DecodedError) => rank(finding) + (isBlocked && finding.id === 'http:403' ? 1 : 0);
-  return findings.sort((a, b) => place(a) - place(b)).slice(0, maximumFindings);
+  return [...findings].sort((a, b) => place(a) - place(b));
 }
 
 function resolveGroup(sightings: readonly Sighting[]): DecodedError[] {

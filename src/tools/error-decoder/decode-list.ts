@@ -1,0 +1,36 @@
+import {decodeCode} from './decode-code';
+import type {DecodedError} from './decoded-error';
+import {merge} from './merge';
+import {mostSpecificFirst} from './resolve';
+
+/** Longer texts are logs. */
+const maxLength = 1000;
+
+const betweenCodes = /[\s,;|]+/;
+const betweenEntries = /\s*[\n,;|]\s*/;
+
+/**
+ * The findings of a list of errors with bare codes in it, such as `-32005, 0x1771`, most specific first. Undefined for any
+ * other text: a number between other text can be anything.
+ *
+ * @param decodeEntry decodes an entry that is more than a code
+ */
+export function decodeList(
+  text: string,
+  decodeEntry: (text: string) => readonly DecodedError[],
+): DecodedError[] | undefined {
+  if (text.length > maxLength) return undefined;
+  // `0x1771 (6002)` contradicts itself.
+  const codes = text.includes('(') ? [] : text.split(betweenCodes).map(decodeCode);
+  if (codes.length > 1 && codes.every((found) => found !== undefined)) return joined(codes);
+  const parts = text.split(betweenEntries);
+  if (parts.length === 1 || !parts.some((part) => decodeCode(part) !== undefined)) return undefined;
+  const decoded = parts.map((part) => decodeCode(part) ?? decodeEntry(part));
+  return decoded.every(({length}) => length > 0) ? joined(decoded) : undefined;
+}
+
+/** Without readings that are less likely than the first of their entry. */
+function joined(entries: readonly (readonly DecodedError[])[]): DecodedError[] {
+  const likely = entries.flatMap((readings) => readings.filter(({certainty}) => certainty === readings[0]?.certainty));
+  return mostSpecificFirst(merge(likely));
+}
