@@ -27,12 +27,19 @@ export function ResultFrame({code}: Props): ReactNode {
   const [height, setHeight] = useState<number>();
   const [restarts, setRestarts] = useState(0);
   const hasLoaded = useHasAnswered(frame, restarts);
-  const isStuck = useIsStuck(frame, `${restarts} ${loads} ${code}`);
+  const isStuck = useIsStuck(frame, `${restarts} ${loads}`, code);
+  const [lastCode, setLastCode] = useState(code);
 
   const restart = () => {
     setRestarts((count) => count + 1);
     setLoads(0);
   };
+
+  if (code !== lastCode) {
+    setLastCode(code);
+    // The document would not run it.
+    if (isStuck) restart();
+  }
 
   useEffect(
     () =>

@@ -35,7 +35,9 @@ afterEach(() => {
 
 function watch(frame: ReturnType<typeof createFrame>) {
   const ref = {current: frame.element};
-  return renderHook(({run}) => useIsStuck(ref, run), {initialProps: {run: 'first'}});
+  return renderHook(({document, code}) => useIsStuck(ref, document, code), {
+    initialProps: {document: 'first', code: 'for (;;);'},
+  });
 }
 
 test('a document that answers is not stuck', () => {
@@ -44,7 +46,7 @@ test('a document that answers is not stuck', () => {
   expect(result.current).toBe(false);
 });
 
-test('a document that does not answer is stuck after a while, until it answers or runs other code', () => {
+test('a document that does not answer is stuck after a while, whatever code it is sent, until another one replaces it', () => {
   const frame = createFrame();
   frame.isStuck = true;
   const {result, rerender} = watch(frame);
@@ -52,8 +54,10 @@ test('a document that does not answer is stuck after a while, until it answers o
   expect(result.current).toBe(false);
   wait(1000);
   expect(result.current).toBe(true);
+  rerender({document: 'first', code: 'fixed'});
+  expect(result.current).toBe(true);
   frame.isStuck = false;
-  rerender({run: 'second'});
+  rerender({document: 'second', code: 'fixed'});
   expect(result.current).toBe(false);
   wait(60_000);
   expect(result.current).toBe(false);

@@ -9,23 +9,24 @@ const start = 500;
 const timeoutMs = 3000;
 
 /**
- * Whether a frame's document is unresponsive.
+ * Whether a frame's document is unresponsive. One that has not loaded yet does not respond either.
  *
- * @param run identifies what the document was last sent to run. One that has not loaded yet does not respond either.
+ * @param document identifies it
+ * @param code what it was last sent to run
  */
-export function useIsStuck(frame: RefObject<HTMLIFrameElement | null>, run: string): boolean {
-  const [stuckRun, setStuckRun] = useState<string>();
+export function useIsStuck(frame: RefObject<HTMLIFrameElement | null>, document: string, code: string): boolean {
+  const [stuck, setStuck] = useState<string>();
 
   useEffect(() => {
     const message: AskMessage = {type: 'ask'};
     const ask = () => {
       frame.current?.contentWindow?.postMessage(message, '*');
-      timer = setTimeout(() => setStuckRun(run), timeoutMs);
+      timer = setTimeout(() => setStuck(document), timeoutMs);
     };
     const stopListening = listenToFrame(frame, (answer) => {
       if (!isAnswerMessage(answer)) return;
       // It was slow, not stuck.
-      setStuckRun(undefined);
+      setStuck(undefined);
       // Keep polling: a slow document can answer before it runs the code, and event handlers can hang later.
       clearTimeout(timer);
       timer = setTimeout(ask, timeoutMs);
@@ -35,7 +36,7 @@ export function useIsStuck(frame: RefObject<HTMLIFrameElement | null>, run: stri
       clearTimeout(timer);
       stopListening();
     };
-  }, [frame, run]);
+  }, [frame, document, code]);
 
-  return stuckRun === run;
+  return stuck === document;
 }
