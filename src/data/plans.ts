@@ -68,8 +68,8 @@ export const plans: readonly Plan[] = [
   {
     id: 'standard',
     name: 'Standard Mode',
-    price: 'Free in the newer list',
-    payment: 'On file in the older list',
+    price: 'Free',
+    payment: 'Perhaps on file: see below',
     access: 'Add a payment method',
     users: String(standardAdditionalUsers),
     swqos: 'none',
