@@ -15,7 +15,7 @@ export interface FormattedAnswer {
   readonly isCut: boolean;
   /** Whether it is the JSON-RPC response to a single call: other servers can also respond with HTTP 200. */
   readonly isRpc: boolean;
-  /** The error in it, as text for the error decoder: HTTP or JSON-RPC; undefined if there is none. */
+  /** The error in it, as text for the error decoder: of HTTP, JSON-RPC or a transaction; undefined if there is none. */
   readonly error: string | undefined;
 }
 
@@ -33,8 +33,22 @@ export function formatAnswer({
     isJson: value !== undefined,
     isCut: printed.length > maxLength,
     isRpc: 'result' in members || 'error' in members,
-    error: status >= 400 ? `HTTP/1.1 ${status} ${statusText}\n\n${text}` : isObject(members.error) ? text : undefined,
+    error:
+      status >= 400
+        ? `HTTP/1.1 ${status} ${statusText}\n\n${text}`
+        : isObject(members.error) || tellsOfFailure(members.result)
+          ? text
+          : undefined,
   };
+}
+
+/** Whether a result is about a transaction that failed: in a simulation or a status, or as it landed. */
+function tellsOfFailure(result: unknown): boolean {
+  if (!isObject(result)) return false;
+  const {value, meta} = result;
+  return [meta, value, ...(Array.isArray(value) ? (value as readonly unknown[]) : [])].some(
+    (part) => isObject(part) && part.err !== undefined && part.err !== null,
+  );
 }
 
 /** As much as is shown, and some more. */
