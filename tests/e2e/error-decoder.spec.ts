@@ -274,6 +274,24 @@ test('P1: pasted HTML and links are shown as text, and a pasted key raises an al
   await expect(tool(page).getByRole('alert')).toHaveCount(0);
 });
 
+test.describe('on a phone', () => {
+  test.use({viewport: phone, hasTouch: true});
+
+  test('P1: Back from a link in a finding leads to that finding', async ({page, site}) => {
+    await site.open(route);
+    await field(page).fill('-32005, -32016, 0x1771, BlockhashNotFound, HTTP 429, close 1006');
+    const link = finding(page, /^HTTP 429/).locator('[href^="/platform/resources/rate-limits"]').first();
+    await link.scrollIntoViewIfNeeded();
+    const {y} = (await link.boundingBox()) ?? {y: NaN};
+    expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(2 * phone.height);
+    await link.click();
+    await expect(page).toHaveURL(/rate-limits/);
+    await page.evaluate(() => history.back());
+    await expect(link).toBeInViewport();
+    await expect.poll(async () => Math.abs(((await link.boundingBox())?.y ?? 0) - y)).toBeLessThan(2);
+  });
+});
+
 test('P1: the decoder works with the keyboard alone', async ({page, site}) => {
   await site.open(route);
   await field(page).focus();

@@ -11,6 +11,7 @@ vi.mock('./tools', () => ({
     example: {title: 'Example tool', withoutScripts: 'The table has the same.', height: {wide: 100, narrow: 200}, load},
   },
 }));
+vi.mock('../../hooks/useEntryWriter', () => ({useEntryWriter: () => undefined}));
 vi.mock('../NearScreen/NearScreen', () => ({
   NearScreen: ({placeholder, children}: {placeholder: ReactNode; children: ReactNode}) =>
     typeof window === 'undefined' ? placeholder : children,

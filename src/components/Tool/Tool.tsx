@@ -1,5 +1,7 @@
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
-import type {ReactNode} from 'react';
+import {useCallback, type ReactNode} from 'react';
+import {useEntryWriter} from '../../hooks/useEntryWriter';
+import {entryState, setEntryState} from '../../lib/browser/entry-state';
 import {Failure} from '../Failure/Failure';
 import {NearScreen} from '../NearScreen/NearScreen';
 import {OnDemand} from '../OnDemand/OnDemand';
@@ -27,12 +29,14 @@ export function Tool({id}: {readonly id: string}): ReactNode {
       data-sends={sends && ''}
       data-not-indexed>
       <NearScreen
+        isWanted={() => entryState(id) !== undefined}
         placeholder={
           <Room height={height}>
             <p className={styles.loading}>Loading …</p>
             <p className={styles.withoutScripts}>This tool needs JavaScript. {withoutScripts}</p>
           </Room>
         }>
+        <Remembered id={id} />
         <ErrorBoundary fallback={({error, tryAgain}) => <Failure title={title} error={error} onRetry={tryAgain} />}>
           <OnDemand title={title} load={load} placeholder={<Room height={height}>Loading …</Room>}>
             {({default: Loaded}) => <Loaded />}
@@ -41,4 +45,13 @@ export function Tool({id}: {readonly id: string}): ReactNode {
       </NearScreen>
     </div>
   );
+}
+
+/**
+ * Remembers in the history entry that the tool was mounted: Back to the page leads to where the reader was, which can be
+ * far below what the tool had to say.
+ */
+function Remembered({id}: {readonly id: string}): ReactNode {
+  useEntryWriter(useCallback(() => setEntryState(id, 'mounted'), [id]));
+  return null;
 }
