@@ -280,7 +280,9 @@ test.describe('on a phone', () => {
   test('P1: Back from a link in a finding leads to that finding', async ({page, site}) => {
     await site.open(route);
     await field(page).fill('-32005, -32016, 0x1771, BlockhashNotFound, HTTP 429, close 1006');
-    const link = finding(page, /^HTTP 429/).locator('[href^="/platform/resources/rate-limits"]').first();
+    const link = finding(page, /^HTTP 429/)
+      .locator('[href^="/platform/resources/rate-limits"]')
+      .first();
     await link.scrollIntoViewIfNeeded();
     const {y} = (await link.boundingBox()) ?? {y: NaN};
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(2 * phone.height);

@@ -86,7 +86,8 @@ test('C6: the navigation of a long page matches its screenshots', async ({page, 
   await site.open('/platform/staking');
   // The button is visible only while the reader scrolls up.
   await page.addStyleTag({
-    content: '.theme-back-to-top-button { opacity: 1 !important; transform: none !important; visibility: visible; }',
+    content:
+      '.theme-back-to-top-button { opacity: 1 !important; transform: none !important; visibility: visible !important; }',
   });
   const contents = page.locator('.theme-doc-toc-mobile');
   const toTop = page.getByRole('button', {name: 'Scroll back to top'});

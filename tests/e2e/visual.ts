@@ -27,6 +27,8 @@ export async function settle(page: Page): Promise<void> {
       /* Sticky bars would cover some screenshots and not others. */
       .navbar { position: static !important; transform: none !important; }
       .theme-doc-toc-mobile { position: relative !important; top: 0 !important; }
+      /* Shows after a scroll upwards, if the page has heard of it by then. */
+      .theme-back-to-top-button { visibility: hidden; }
     `);
     document.adoptedStyleSheets.push(sheet);
   }, fonts);
