@@ -59,6 +59,11 @@ export function pastedQuery(pasted: string, maxLength: number): string {
   return cutAfterWord(cause.length > maxLength ? failureCause(cause) : cause, maxLength);
 }
 
+/** Whether a pasted text is about an error, as far as its words tell. */
+export function tellsOfError(pasted: string): boolean {
+  return tellingPatterns.some((pattern) => pattern.test(pasted));
+}
+
 /** The code and the message, or the cause in the message, which then says more than the code. */
 function errorInJson(text: string): string | undefined {
   // Loggers write JSON into JSON strings.

@@ -5,7 +5,7 @@ import {engineFile} from '../relevance/search-bytes';
 import {siteDir} from '../support/built-site';
 import {slowDown} from '../support/slow-down';
 import {afterIdle} from './after-idle';
-import {violationsInAllViews} from './axe';
+import {violations, violationsInAllViews} from './axe';
 import {connectBy, unconstrained} from './connect-by';
 import {holdBack} from './hold-back';
 import {embeddedIndex, type SearchBackend} from './search-backends';
@@ -203,21 +203,56 @@ test('M5: typed or pasted, a query has at most 64 characters', async ({page, sit
 const cause = 'custom program error: 0x1';
 const logLine = `Error: failed to send transaction: Transaction simulation failed: Error processing Instruction 3: ${cause}`;
 
+async function paste(page: Page, pasted: string): Promise<void> {
+  await page.evaluate((text) => {
+    const clipboardData = new DataTransfer();
+    clipboardData.setData('text/plain', text);
+    const event = new ClipboardEvent('paste', {clipboardData, bubbles: true, cancelable: true});
+    document.activeElement?.dispatchEvent(event);
+  }, pasted);
+}
+
 test('M5: a pasted log line keeps only its end, which names the cause', async ({page, site}) => {
-  const paste = () =>
-    page.evaluate((text) => {
-      const clipboardData = new DataTransfer();
-      clipboardData.setData('text/plain', text);
-      const event = new ClipboardEvent('paste', {clipboardData, bubbles: true, cancelable: true});
-      document.activeElement?.dispatchEvent(event);
-    }, logLine);
   await site.open('/search');
   await page.getByRole('searchbox').focus();
-  await paste();
+  await paste(page, logLine);
   await expect(page.getByRole('searchbox')).toHaveValue(cause);
   await openSearch(page);
-  await paste();
+  await paste(page, logLine);
   await expect(input(page)).toHaveValue(cause);
+});
+
+test('M5: a pasted error is handed to the decoder as a whole', {tag: '@whole-site'}, async ({page, site}) => {
+  await site.open('/platform/staking');
+  await openSearch(page);
+  const offer = dialog(page).getByRole('link', {name: 'Decode the pasted error'});
+  await paste(page, `How do I move my application, which has run for years with another provider, to this one?`);
+  await expect(offer).toHaveCount(0);
+  await input(page).fill('');
+  await paste(page, logLine);
+  await expect(offer).toBeVisible();
+  // Not for another query.
+  await input(page).press('Backspace');
+  await expect(offer).toHaveCount(0);
+  await dialog(page).getByRole('button', {name: 'Clear the query'}).click();
+  await paste(page, logLine);
+  expect(await violations(page, '.DocSearch-Container')).toEqual([]);
+
+  await input(page).press('Tab');
+  await expect(dialog(page).getByRole('button', {name: 'Clear the query'})).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(offer).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL('/platform/resources/rpc-error-codes#decode');
+  await expect(dialog(page)).toHaveCount(0);
+  const decoder = page.getByRole('region', {name: 'Error decoder'});
+  await expect(decoder.getByRole('textbox')).toHaveValue(logLine);
+  await expect(decoder.getByRole('article').first()).toContainText('Instruction 3, counting from 0');
+  // There, the decoder has a field of its own.
+  await openSearch(page);
+  await paste(page, logLine);
+  await expect(input(page)).toHaveValue(cause);
+  await expect(offer).toHaveCount(0);
 });
 
 test('M5: a dropped log line keeps only its end, too', async ({page, site}) => {

@@ -14,10 +14,8 @@ import {TextArea} from '../ToolParts/fields';
 import tool from '../ToolParts/ToolParts.module.css';
 import {keptText, useKeptText} from '../ToolParts/useKeptText';
 import styles from './ErrorDecoder.module.css';
+import {keptError} from './kept-error';
 import {useLinkedAnswer} from './useLinkedAnswer';
-
-/** Name of the text in the history entry. */
-const entry = 'errorDecoder';
 
 /** Lazy chunk with the data of all known errors: much larger than the form, and not needed by many readers. */
 const loadDecoder = () => import('./decoder');
@@ -32,7 +30,7 @@ export default function ErrorDecoder(): ReactNode {
   const decoder = demand.step === 'loaded' ? demand.loaded : undefined;
   const codec = useMemo(() => codecFor(decoder?.isPlainCode ?? isCodeNumber), [decoder]);
   const [text, setText] = useQueryState(codec);
-  useKeptText(entry, text || undefined);
+  useKeptText(keptError, text || undefined);
   if (text !== '' && !isWanted) setIsWanted(true);
 
   // Deferred, so that a long log does not block typing.
@@ -83,7 +81,7 @@ function rowsFor(text: string): number {
 function codecFor(isPlainCode: (code: string) => boolean): QueryCodec<string> {
   return {
     names: ['error'],
-    read: (query) => codeInAddress(query) || (keptText(entry) ?? ''),
+    read: (query) => codeInAddress(query) || (keptText(keptError) ?? ''),
     write: (text) => {
       const code = text.trim();
       return {error: isPlainCode(code) ? code : undefined};

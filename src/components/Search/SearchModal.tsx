@@ -1,8 +1,10 @@
 import {DocSearchModal, type DocSearchModalProps} from '@docsearch/react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import {useEffect, useMemo, useState, type MouseEvent, type ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {search as settings} from '../../config/search';
 import {searchPage} from '../../config/search-page';
+import {errorCodesPage} from '../../data/pages';
 import {useCloseOnBack} from '../../hooks/useCloseOnBack';
 import {useGo} from '../../hooks/useGo';
 import {followLink} from '../../lib/browser/follow-link';
@@ -15,6 +17,7 @@ import {addNotice, watchAnswers} from './answer-notice';
 import {Hit} from './Hit';
 import {holdEnter} from './hold-enter';
 import {makeAccessible} from './modal-accessibility';
+import {offerDecoder} from './offer-decoder';
 import {shortenPaste} from './shorten-paste';
 import {searchTexts} from './texts';
 import type {TypedAhead} from './useTypedAhead';
@@ -38,6 +41,7 @@ const texts: DocSearchModalProps['translations'] = {
 export function SearchModal({client, typed: {query, isEntered}, onClose}: Props): ReactNode {
   const go = useGo();
   useCloseOnBack(onClose);
+  const decoder = useBaseUrl(`${errorCodesPage}#decode`);
   const [scrollY] = useState(() => window.scrollY);
   const {modalClient, listen} = useMemo(() => {
     const watched = watchAnswers(client);
@@ -59,12 +63,21 @@ export function SearchModal({client, typed: {query, isEntered}, onClose}: Props)
     const patches = new AbortController();
     const {signal} = patches;
     listen(addNotice(root, signal));
-    root.addEventListener('paste', shortenPaste, {signal});
-    root.addEventListener('drop', shortenPaste, {signal});
+    const leaveFor = (path: string) => {
+      go(path);
+      onClose();
+    };
+    const offer = offerDecoder({root, decoder, leaveFor}, signal);
+    const onInsert = (event: ClipboardEvent | DragEvent) => {
+      const shortened = shortenPaste(event);
+      if (shortened) offer(shortened);
+    };
+    root.addEventListener('paste', onInsert, {signal});
+    root.addEventListener('drop', onInsert, {signal});
     makeAccessible(root, signal);
     holdEnter(root, isEntered, signal);
     return () => patches.abort();
-  }, [listen, isEntered]);
+  }, [listen, isEntered, go, onClose, decoder]);
 
   return createPortal(
     <DocSearchModal
