@@ -53,9 +53,9 @@ module.exports = {
 
 const systemColors = `export const colorMode = {defaultMode: 'light', respectPrefersColorScheme: true};`;
 
-const searchAtFind = `export const searchPage = {
-  label: 'Search docs', path: '/find', queryParameter: 'query', maxQueryLength: 64,
-};`;
+const searchAtFind = readFileSync('src/config/search-page.ts', 'utf8')
+  .replace(`path: '/search'`, `path: '/find'`)
+  .replace(`queryParameter: 'q'`, `queryParameter: 'query'`);
 
 /** A single build for all these tests, since a build takes longer than all of them. */
 describe('a site without credentials, with another contract, Babel configuration and search page, and the system’s colors', () => {
