@@ -467,6 +467,35 @@ describe('a program error number', () => {
     expect(ids('Withdraw nonce account: insufficient lamports 5, need 9')).toEqual([]);
   });
 
+  test.each([
+    ['Stake11111111111111111111111111111111111111', 'insufficient funds', 'insufficient funds for instruction'],
+    [unknownProgram, 'Invalid instruction', 'invalid instruction data'],
+    [associatedToken, 'owner does not match', 'Provided owner is not allowed'],
+  ])('does not follow from the words of another program: %s', (program, words, error) => {
+    const lines = [
+      `Program ${program} invoke [1]`,
+      `Program log: Error: ${words}`,
+      `Program ${program} failed: ${error}`,
+    ];
+    for (const log of [lines, lines.slice(1), [`Program ${system} invoke [1]`, ...lines, ...lines.slice(2)]]) {
+      const [found, ...others] = decodeError(log.join('\n'));
+      expect(found).toMatchObject({id: expect.stringMatching(/^instruction:/), quotes: [words]});
+      expect(others).toEqual([]);
+    }
+  });
+
+  test('in words belongs to the program whose line it is, wherever the log is cut', () => {
+    const inner = [`Program ${token} invoke [2]`, 'Program log: Error: Account is frozen'];
+    const end = [`Program ${token} consumed 9 of 99 compute units`];
+    const outer = `Program ${unknownProgram} invoke [1]`;
+    for (const log of [inner, [outer, ...inner], [...inner, ...end], [...inner.slice(1), ...end]]) {
+      expect(ids(log.join('\n')), log.join('\n')).toEqual(['program:token:17']);
+    }
+    expect(ids([outer, ...inner.slice(1)].join('\n'))).toEqual([]);
+    const token2022 = inner.join('\n').replace(token, 'TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb');
+    expect(first(token2022)).toMatchObject({id: 'program:token:17', ownerName: 'Token-2022 program'});
+  });
+
   test('follows from its words where an explorer prints them instead, if known', () => {
     expect(
       decodeError('Program Error: "Instruction #3 Failed - custom program error: insufficient funds"'),

@@ -1,12 +1,13 @@
 import {knownPrograms} from '../../data/errors/known-programs';
 import {programMessages} from '../../data/errors/program-messages';
 import {beforeMessage, endsWithMessage, toTemplate} from './message-template';
+import {programsOfLines} from './programs-of-lines';
 import {bareLine, reasonIn, succeeded} from './read-logs';
 import type {CustomSighting} from './sighting';
 
 const known = programMessages.map(({list, code, line, isBare = false}) => ({
   number: code,
-  program: knownPrograms.find(({errors}) => errors.includes(list))?.address ?? '',
+  programs: knownPrograms.filter(({errors}) => errors.includes(list)).map(({address}) => address),
   template: toTemplate(line),
   isBare,
 }));
@@ -14,17 +15,26 @@ const known = programMessages.map(({list, code, line, isBare = false}) => ({
 /** A prefix naming the instruction that logs the message; `Error: ` and `log: ` name none. */
 const otherPrefix = /(?<!\b(?:error|log)): $/;
 
-/** Program errors that log lines state in words, after the last success: a program that succeeds has none. */
+/**
+ * Program errors that log lines state in words, after the last success: a program that succeeds has none. Other programs
+ * log the same words, so a line counts only if its own program has the error, or if the log doesn't say whose it is.
+ */
 export function readProgramMessages(lines: readonly string[]): CustomSighting[] {
   const lastSuccess = lines.findLastIndex((line) => succeeded.test(line));
-  return lines.slice(lastSuccess + 1).flatMap((line): CustomSighting[] => {
+  const programs = programsOfLines(lines);
+  return lines.flatMap((line, index): CustomSighting[] => {
+    if (index <= lastSuccess) return [];
     const said = bareLine(line).toLowerCase();
+    const speaker = programs[index];
     const found = known.find(
-      ({template, isBare}) =>
-        endsWithMessage(said, template) && !(isBare && otherPrefix.test(beforeMessage(said, template))),
+      ({template, isBare, programs: senders}) =>
+        (speaker === undefined || senders.includes(speaker)) &&
+        endsWithMessage(said, template) &&
+        !(isBare && otherPrefix.test(beforeMessage(said, template))),
     );
-    if (found === undefined) return [];
-    const {number, program} = found;
+    const program = speaker ?? found?.programs[0];
+    if (found === undefined || program === undefined) return [];
+    const {number} = found;
     const quote = reasonIn(line);
     return [{kind: 'custom', number, program, isInWords: true, ...(quote !== undefined && {quote})}];
   });
