@@ -1,6 +1,6 @@
 /**
- * Error codes of browser wallets, in JSON-RPC form. They follow EIP-1193, so wallets share them; those with another
- * meaning on a Solana node are omitted. Meanings in our own words.
+ * Error codes of browser wallets, in JSON-RPC form. They follow EIP-1193 and EIP-1474, so wallets share them. Meanings
+ * in our own words.
  */
 import type {ErrorAdvice} from './error-advice';
 
@@ -14,6 +14,7 @@ export interface WalletError extends ErrorAdvice {
   readonly message: string;
 }
 
+/** Codes that a Solana node doesn’t use. */
 export const walletErrors: readonly WalletError[] = [
   {
     code: 4001,
@@ -38,5 +39,36 @@ export const walletErrors: readonly WalletError[] = [
     meaning: 'The wallet itself can’t reach the network.',
     retry: 'same',
     action: 'Try again later. The wallet uses its own endpoint, not yours.',
+  },
+];
+
+/** Codes that a Solana node sends with other messages: only the message, as a whole, says that a wallet sent it. */
+export const sharedWalletErrors: readonly WalletError[] = [
+  {
+    code: -32002,
+    name: 'Requested resource not available',
+    message: 'Requested resource not available',
+    meaning: 'The wallet’s window is already open for an earlier request, so the wallet refused this one.',
+    retry: 'after-fix',
+    action: 'Let the user answer the open request first, and turn off your button until the wallet has responded.',
+  },
+  {
+    code: -32003,
+    name: 'Transaction Rejected',
+    message: 'Transaction rejected',
+    meaning: 'The wallet doesn’t take what you passed for a valid transaction.',
+    retry: 'after-fix',
+    action:
+      'Check that it has a fee payer and a blockhash, and that it is of the type that the wallet’s method expects.',
+  },
+  {
+    code: -32603,
+    name: 'Internal Error',
+    // As Phantom sends it; the title in the source is another one.
+    message: 'Unexpected error',
+    meaning: 'Something went wrong in the wallet, which doesn’t say what.',
+    retry: 'after-fix',
+    action:
+      'Check that the wallet is on the network you mean, and simulate the transaction on your endpoint. Before you sign a new one, [check that this one can no longer land](/platform/solana-rpc/send-transaction#expiry).',
   },
 ];

@@ -9,6 +9,7 @@ import {httpStatuses} from '../../data/errors/http-statuses';
 import {kitClientErrors} from '../../data/errors/kit-errors';
 import {providerErrors} from '../../data/errors/provider-errors';
 import {customProgramErrors, instructionErrors, nodeErrors, transactionErrors} from '../../data/errors/solana-errors';
+import {sharedWalletErrors} from '../../data/errors/wallet-errors';
 import {web3JsErrors} from '../../data/errors/web3js-errors';
 import {webSocketCloseCodes} from '../../data/errors/websocket-close-codes';
 import {decodeError} from './decode-error';
@@ -135,6 +136,9 @@ describe('a bare code', () => {
     ['Invalid param: could not find account', 'Token method on an address without an account.'],
     ['Invalid param: not a Token mint', 'Token method that needs a mint.'],
     ['Invalid param: WrongSize', 'Bad pubkey, hash, signature or filter.'],
+    ['Invalid param: could not find mint', 'No account exists at the address of the mint'],
+    ['Invalid param: mint could not be unpacked', 'Mint data malformed.'],
+    ['Invalid param: Token mint could not be unpacked', 'The account at the address of the mint is not a mint.'],
   ])('the case of a code is the one with the most specific message: %s', (message, meaning) => {
     const found = first(JSON.stringify({jsonrpc: '2.0', error: {code: -32602, message}, id: 1}));
     expect(found.meaning).toContain(`This text means: ${meaning}`);
@@ -1008,6 +1012,32 @@ describe('errors as clients print them', () => {
     expect(first('{"code":4001,"message":"Quota used up"}')).toMatchObject({id: 'rpc:4001', certainty: 'possible'});
     expect(ids('WebSocket closed with code 4001')).toEqual(['close:4001']);
   });
+
+  test.each(sharedWalletErrors)(
+    '$code is of a wallet if the message is: $message',
+    ({code, message, name, meaning}) => {
+      const bare = {code, message};
+      for (const text of [
+        JSON.stringify(bare),
+        JSON.stringify({...bare, message: `${message}.`}),
+        `Uncaught (in promise) { code: ${code}, message: '${message}' }`,
+        `WalletSignTransactionError: ${message}\n  error: { code: ${code}, message: '${message}' }`,
+        `WalletConnectionError: ${message} ${JSON.stringify(bare)} code: ${code}`,
+      ]) {
+        expect(first(text), text).toMatchObject({
+          certainty: 'certain',
+          owner: 'client',
+          ownerName: 'Wallet',
+          name,
+          meaning,
+        });
+        expect(ids(text), text).not.toContain(`rpc:${code}`);
+      }
+      for (const other of ['', 'Internal error', `${message} while the node was busy`]) {
+        expect(ids(JSON.stringify({code, message: other})), other).toEqual([`rpc:${code}`]);
+      }
+    },
+  );
 
   test.each(clientClasses)('$name: of $client', ({name, client, meaning}) => {
     for (const text of [name, name.toLowerCase(), `Uncaught ${name}\n    at send.ts:12`]) {

@@ -1,13 +1,13 @@
 import {providerErrorId, rpcErrorId} from '../../data/errors/error-anchors';
 import {identifiersAsMarkdown} from '../../data/errors/identifiers-as-markdown';
 import {nodeVersion} from '../../data/errors/node-version';
-import {invalidParams, tooLarge} from '../../data/errors/params-details';
+import {invalidParams, otherParamsMessages} from '../../data/errors/params-details';
 import {providerErrors} from '../../data/errors/provider-errors';
 import {requestAdvice} from '../../data/errors/request-advice';
 import {noteAsMarkdown, ownLimit, rpcNotes} from '../../data/errors/rpc-notes';
 import {readAgainAdvice, sameNodeAdvice} from '../../data/errors/same-node-advice';
 import {jsonRpcErrors, solanaErrors, type RpcError} from '../../data/errors/solana-errors';
-import {walletErrors} from '../../data/errors/wallet-errors';
+import {sharedWalletErrors, walletErrors, type WalletError} from '../../data/errors/wallet-errors';
 import {errorCodesPage, httpStatusesPage} from '../../data/pages';
 import {foreignMethodsOf} from '../../data/rpc/foreign-methods';
 import {adviceOf, notSeen, type DecodedError} from './decoded-error';
@@ -29,6 +29,10 @@ export function describeRpc(code: number, message = ''): DecodedError {
       actions: own.actions,
       href: `${errorCodesPage}#${providerErrorId(code)}`,
     };
+  }
+  const ofWalletItself = sharedWalletErrors.find((error) => error.code === code && isWhole(message, error.message));
+  if (ofWalletItself !== undefined) {
+    return {...describeWallet(ofWalletItself), id: `rpc:${code}:wallet`, note: sharedNote};
   }
   const standard = jsonRpcErrors.find((error) => error.code === code);
   if (standard !== undefined) return ofNode(standard, 'json-rpc', message);
@@ -54,16 +58,29 @@ function ofWallet(code: number, message: string): DecodedError | undefined {
   if (found === undefined) return undefined;
   const isSure = message === '' || holdsMessage(message.toLowerCase(), toTemplate(found.message));
   return {
+    ...describeWallet(found),
+    ...(!isSure && {certainty: 'possible', note: 'If it comes from a wallet.'}),
+  };
+}
+
+const sharedNote = 'A Solana node sends other text with this code, and means something else.';
+
+function describeWallet({code, name, ...advice}: WalletError): DecodedError {
+  return {
     ...notSeen,
     id: `rpc:${code}`,
     owner: 'client',
     ownerName: 'Wallet',
-    ...(!isSure && {certainty: 'possible', note: 'If it comes from a wallet.'}),
     code: String(code),
-    name: found.name,
-    ...adviceOf(found),
+    name,
+    ...adviceOf(advice),
     href: `${errorCodesPage}#client-errors`,
   };
+}
+
+/** Whether a message is this text and nothing else, apart from the final period. */
+function isWhole(message: string, text: string): boolean {
+  return message.replace(/\.$/, '').toLowerCase() === text.toLowerCase();
 }
 
 const foreignNote = 'A Solana node sends different text with this code, so the sender may mean something else.';
@@ -158,7 +175,7 @@ function holdsOne({message: text, variants}: RpcError, message: string): boolean
 /** When nodes send this message, for codes with several messages. */
 function caseOf({code, variants}: RpcError, message: string): string[] {
   const line = message.toLowerCase();
-  const found = [...variants, ...(code === invalidParams ? [tooLarge] : [])]
+  const found = [...variants, ...(code === invalidParams ? otherParamsMessages : [])]
     .map(({message: text, when}) => ({template: toTemplate(text), when}))
     .filter(({template}) => holdsMessage(line, template))
     // `Invalid param: {reason}` also matches messages that have a more specific template.

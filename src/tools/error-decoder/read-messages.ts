@@ -2,7 +2,7 @@ import {builtinMessages} from '../../data/errors/builtin-messages';
 import {clientMessages} from '../../data/errors/client-messages';
 import {kitMessages} from '../../data/errors/kit-messages';
 import {envoyConnectError} from '../../data/errors/other-http-statuses';
-import {invalidParams, tooLarge} from '../../data/errors/params-details';
+import {invalidParams, otherParamsMessages} from '../../data/errors/params-details';
 import {instructionErrors, nodeErrors, nodeHttpErrors, transactionErrors} from '../../data/errors/solana-errors';
 import {walletErrors} from '../../data/errors/wallet-errors';
 import {web3JsErrors} from '../../data/errors/web3js-errors';
@@ -21,7 +21,7 @@ const rpcMessages = [
   ...nodeErrors.flatMap(({code, message, variants}) =>
     [message, ...variants.map((variant) => variant.message)].map((text) => knownRpc(code, text)),
   ),
-  knownRpc(invalidParams, tooLarge.message),
+  ...otherParamsMessages.map(({message}) => knownRpc(invalidParams, message)),
   ...walletErrors.map(({code, message}) => knownRpc(code, message)),
 ];
 

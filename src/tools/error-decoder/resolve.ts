@@ -126,10 +126,11 @@ export function describeSighting(sighting: Sighting): DecodedError[] {
 }
 
 /**
- * Drops redundant findings: `Custom`, if there is a finding for its number; and a success or redirect status or an
- * unknown kit message, if there is any other finding.
+ * Drops redundant findings: `Custom`, if there is a finding for its number; an error of which another finding says more,
+ * as its id does; and a success or redirect status or an unknown kit message, if there is any other finding.
  */
 function isWorthSaying({id}: DecodedError, _index: number, all: readonly DecodedError[]): boolean {
+  if (all.some((other) => other.id.startsWith(`${id}:`))) return false;
   if (id === 'instruction:Custom') return !all.some(({owner}) => owner === 'program');
   return !(emptyWrappers.has(id) || /^http:[23]/.test(id)) || all.length === 1;
 }
