@@ -5,11 +5,15 @@ import {anchorErrors} from './anchor-errors';
 import {cloudflareStatuses} from './cloudflare-statuses';
 import {httpStatuses, nodeHttpStatuses} from './http-statuses';
 import {knownPrograms} from './known-programs';
+import {moreHttpStatuses} from './more-http-statuses';
 import {otherHttpStatuses} from './other-http-statuses';
 import {programActions} from './program-actions';
 import {programErrors} from './program-errors';
+import {noWebSocket} from './refused-handshakes';
 import {instructionActions, transactionActions} from './runtime-actions';
 import {anchorRanges, instructionErrors, transactionErrors} from './solana-errors';
+import {statusBodies} from './status-bodies';
+import {sharedWalletErrors} from './wallet-errors';
 import {webSocketCloseCodes} from './websocket-close-codes';
 
 test("Anchor's errors are in order, unique, and in ranges reserved by Anchor", () => {
@@ -21,10 +25,9 @@ test("Anchor's errors are in order, unique, and in ranges reserved by Anchor", (
 });
 
 test('no HTTP status is listed twice', () => {
-  const statuses = [...httpStatuses, ...nodeHttpStatuses, ...otherHttpStatuses, ...cloudflareStatuses].map(
-    ({status}) => status,
-  );
-  expect(repeated(statuses)).toEqual([]);
+  const listed = [...httpStatuses, ...otherHttpStatuses, ...cloudflareStatuses].map(({status}) => status);
+  expect(repeated([...listed, ...nodeHttpStatuses.map(({status}) => status)])).toEqual([]);
+  expect(repeated([...listed, ...moreHttpStatuses.map(({status}) => status)])).toEqual([]);
 });
 
 test('close codes are 1000 to 1015, once each, except 1004, which has no meaning', () => {
@@ -57,9 +60,15 @@ test('links lead to pages of the site', () => {
     ...transactionActions.values(),
     ...instructionActions.values(),
     ...Object.values(programActions).flatMap((actions) => [...actions.values()]),
-    ...[...otherHttpStatuses, ...webSocketCloseCodes, ...webSocketCloseCodes.flatMap(({reason}) => reason ?? [])].map(
-      ({action}) => action,
-    ),
+    ...[
+      ...otherHttpStatuses,
+      ...moreHttpStatuses,
+      ...statusBodies,
+      noWebSocket,
+      ...sharedWalletErrors,
+      ...webSocketCloseCodes,
+      ...webSocketCloseCodes.flatMap(({reason}) => reason ?? []),
+    ].map(({action}) => action),
   ];
   const paths = texts.flatMap((text) => [...text.matchAll(/\]\((\/[^)]*)\)/g)].map(([, to]) => to ?? ''));
   expect(paths.length).toBeGreaterThan(0);

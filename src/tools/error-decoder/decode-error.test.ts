@@ -9,6 +9,7 @@ import {httpStatuses} from '../../data/errors/http-statuses';
 import {kitClientErrors} from '../../data/errors/kit-errors';
 import {providerErrors} from '../../data/errors/provider-errors';
 import {customProgramErrors, instructionErrors, nodeErrors, transactionErrors} from '../../data/errors/solana-errors';
+import {statusBodies} from '../../data/errors/status-bodies';
 import {sharedWalletErrors} from '../../data/errors/wallet-errors';
 import {web3JsErrors} from '../../data/errors/web3js-errors';
 import {webSocketCloseCodes} from '../../data/errors/websocket-close-codes';
@@ -960,6 +961,89 @@ describe('errors as clients print them', () => {
     expect(decodeError(text)).toMatchObject([
       {name: 'ConstraintSeeds', certainty: 'certain', quotes: ['A seeds constraint was violated']},
     ]);
+  });
+
+  test.each([
+    ['Error: Unexpected server response: {status}', 405],
+    ['WebSocket error: Unexpected server response: {status}', 200],
+    [
+      "WebSocket connection to 'ws://127.0.0.1:8899/' failed: Error during WebSocket handshake: Unexpected response code: {status}",
+      405,
+    ],
+    ["Handshake status {status} Bad Request -+-+- {'server': 'x'} -+-+- b'<title>400 Bad Request</title>'", 400],
+    ["Handshake status {status} x -+-+- b'Used HTTP Method is not allowed. POST or OPTIONS is required'", 405],
+    ['websockets.exceptions.InvalidStatus: server rejected WebSocket connection: HTTP {status}', 404],
+    ["aiohttp.client_exceptions.WSServerHandshakeError: {status}, message='Invalid response status', url='x'", 200],
+    ['tungstenite: HTTP error: {status} Method Not Allowed', 405],
+    ['websocket error\n\nCaused by:\n    HTTP error: {status} Not Found', 404],
+    ['ConnectionError(Http(Response { status: {status}, version: HTTP/1.1, headers: {} }))', 405],
+    ['failed to WebSocket dial: expected handshake response status code 101 but got {status}', 400],
+    ["java.net.ProtocolException: Expected HTTP 101 response but was '{status} Not Found'", 404],
+    ['Invalid status code received: {status} Status line: HTTP/1.1 {status} Method Not Allowed', 405],
+    ["The server returned status code '{status}' when status code '101' was expected.", 200],
+  ])('a refused WebSocket handshake is not about a call: %s', (text, refused) => {
+    const refusedWith = (status: number) => decodeError(text.replaceAll('{status}', String(status)));
+    expect(refusedWith(refused)).toMatchObject([
+      {
+        id: `http:${refused}:handshake`,
+        owner: 'websocket',
+        meaning: expect.stringContaining('no WebSocket at this address'),
+        retry: 'after-fix',
+        actions: [expect.stringMatching(/`wss:\/\/`.*port 8900/)],
+      },
+    ]);
+    for (const status of [401, 403, 429, 503]) {
+      expect(refusedWith(status)).toContainEqual(first(`HTTP/1.1 ${status}`));
+    }
+  });
+
+  test('a refused handshake comes before the close code that follows from it', () => {
+    expect(ids('Error: Unexpected server response: 404\nWebSocket closed with code 1006')).toEqual([
+      'http:404:handshake',
+      'close:1006',
+    ]);
+  });
+
+  test.each([
+    '400',
+    'HTTP/1.1 400 Bad Request',
+    'Error: 400 Bad Request: {"error":"bad request"}',
+    '{"code":400,"message":"Invalid cursor"}',
+  ])('HTTP 400 has many reasons: %s', (text) => {
+    expect(first(text)).toMatchObject({
+      id: 'http:400',
+      meaning: expect.stringContaining('malformed'),
+      href: expect.stringMatching(/#status-400$/),
+    });
+  });
+
+  test.each(statusBodies)('a body says more than its status, $status: $message', ({status, message, ...body}) => {
+    const said = message.replace('{n}', '5');
+    for (const text of [
+      said,
+      `HTTP/1.1 ${status} x\n\n${said}`,
+      `<html><head><title>${status} ${said}</title></head></html>`,
+      `Error: ${status} : ${JSON.stringify({jsonrpc: '2.0', error: {code: status, message: `${said}.`}, id: 'x'})}`,
+    ]) {
+      expect(decodeError(text), text).toMatchObject([
+        {
+          id: `http:${status}:${body.name}`,
+          certainty: 'certain',
+          meaning: body.meaning,
+          retry: body.retry,
+          actions: [body.action],
+        },
+      ]);
+    }
+  });
+
+  test('a method that a public endpoint has switched off is not to be retried', () => {
+    const [found] = decodeError(
+      'Error: 410 Gone: {"jsonrpc":"2.0","error":{"code": 410, "message":"The RPC call or parameters have been disabled."}}',
+    );
+    expect(found).toMatchObject({retry: 'no', actions: [expect.stringContaining('endpoint of your own')]});
+    expect(first('Error: 410 Gone')).toMatchObject({id: 'http:410', certainty: 'certain', retry: 'no'});
+    expect(ids('410 of them were gone')).toEqual([]);
   });
 
   test('words that nodes and libraries also use do not prove an HTTP status', () => {

@@ -1,10 +1,13 @@
 import {cloudflareStatuses} from '../../data/errors/cloudflare-statuses';
 import {httpStatusId} from '../../data/errors/error-anchors';
-import {httpStatuses} from '../../data/errors/http-statuses';
+import {httpStatuses, nodeHttpStatuses} from '../../data/errors/http-statuses';
+import {moreHttpStatuses} from '../../data/errors/more-http-statuses';
 import {otherHttpStatuses, reasonPhrases, type OtherHttpStatus} from '../../data/errors/other-http-statuses';
+import {noWebSocket, noWebSocketNote, statusesWithoutWebSocket} from '../../data/errors/refused-handshakes';
 import {nodeHttpErrors} from '../../data/errors/solana-errors';
+import type {StatusBody} from '../../data/errors/status-bodies';
 import {httpStatusesPage} from '../../data/pages';
-import {notSeen, type DecodedError} from './decoded-error';
+import {adviceOf, notSeen, type DecodedError} from './decoded-error';
 
 type Description = Pick<DecodedError, 'name' | 'meaning' | 'actions' | 'href'> & Partial<DecodedError>;
 
@@ -17,8 +20,8 @@ export function describeStatus(status: number): DecodedError {
     code: `HTTP ${status}`,
     ...(ofSyndica(status) ??
       forbidden(status) ??
-      ofNode(status) ??
       ofProtocol(status) ??
+      ofNode(status) ??
       ofCloudflare(status) ??
       unknown(status)),
   };
@@ -27,6 +30,33 @@ export function describeStatus(status: number): DecodedError {
 /** Describes a status of which the text has only the name. */
 export function describeStatusName(status: number): DecodedError {
   return {...describeStatus(status), ...(status === 404 && notOnlyOfHttp)};
+}
+
+/** Describes a status by the body of its response. */
+export function describeStatusBody({status, name, sender, ...advice}: StatusBody): DecodedError {
+  return {
+    ...describeStatus(status),
+    ...adviceOf(advice),
+    id: `http:${status}:${name}`,
+    certainty: 'certain',
+    name,
+    note: sender,
+  };
+}
+
+/** Describes a status that refused a WebSocket handshake: a GET without a body, so it is not about a call. */
+export function describeHandshake(status: number): DecodedError {
+  const found = describeStatus(status);
+  if (!statusesWithoutWebSocket.has(status)) return found;
+  return {
+    ...found,
+    ...adviceOf(noWebSocket),
+    id: `http:${status}:handshake`,
+    owner: 'websocket',
+    name: 'No WebSocket at this address',
+    note: noWebSocketNote,
+    href: '/platform/solana-rpc/how-to#endpoints',
+  };
 }
 
 /** Nodes, libraries, and programs also use "Not Found". */
@@ -68,7 +98,7 @@ function ofNode(status: number): Description | undefined {
 }
 
 function ofProtocol(status: number): Description | undefined {
-  const found = otherHttpStatuses.find((known) => known.status === status);
+  const found = [...otherHttpStatuses, ...moreHttpStatuses].find((known) => known.status === status);
   return found && ofOther(found, 'A proxy or load balancer in between can send it.');
 }
 
@@ -84,8 +114,13 @@ function ofOther({status, name, meaning, retry, action}: OtherHttpStatus, sender
     note: `Syndica doesn’t document this status. ${sender}`,
     retry,
     actions: [action],
-    href: section(status >= 500 ? 'status-503' : 'other-statuses'),
+    href: section(placeOf(status)),
   };
+}
+
+function placeOf(status: number): string {
+  if (nodeHttpStatuses.some((known) => known.status === status)) return httpStatusId(status);
+  return status >= 500 ? 'status-503' : 'other-statuses';
 }
 
 function unknown(status: number): Description {

@@ -3,7 +3,8 @@ import {clientMessages} from '../../data/errors/client-messages';
 import {kitMessages} from '../../data/errors/kit-messages';
 import {envoyConnectError} from '../../data/errors/other-http-statuses';
 import {invalidParams, otherParamsMessages} from '../../data/errors/params-details';
-import {instructionErrors, nodeErrors, nodeHttpErrors, transactionErrors} from '../../data/errors/solana-errors';
+import {instructionErrors, nodeErrors, transactionErrors} from '../../data/errors/solana-errors';
+import {statusBodies} from '../../data/errors/status-bodies';
 import {walletErrors} from '../../data/errors/wallet-errors';
 import {web3JsErrors} from '../../data/errors/web3js-errors';
 import {holdsMessage, minMessageLength, toTemplate, type MessageTemplate} from './message-template';
@@ -36,9 +37,7 @@ const otherMessages = [
   ...builtinMessages.map((message) => known(message.message, () => ({kind: 'builtin', known: message}))),
   ...Array.from(kitMessages, ([code, message]) => known(message, () => ({kind: 'kit', code}))),
   ...web3JsErrors.map(({name, message}) => known(message, () => ({kind: 'name', name}))),
-  ...nodeHttpErrors.flatMap(({status, message}) =>
-    message === undefined ? [] : [known(message, () => ({kind: 'http', code: status}))],
-  ),
+  ...statusBodies.map((body) => known(body.message, () => ({kind: 'status-body', known: body}))),
   known(envoyConnectError, () => ({kind: 'http', code: 503})),
 ];
 

@@ -1,8 +1,10 @@
+import {moreHttpStatuses} from '../../data/errors/more-http-statuses';
 import {meaningsOf, statusNames} from './known-names';
 import {numbersOf} from './numbers-of';
 import {readClosures} from './read-closures';
 import {readCloudflare} from './read-cloudflare';
 import {readConnectionFailure} from './read-connection-failure';
+import {readHandshake} from './read-handshake';
 import {readKit} from './read-kit';
 import {readLogs, instructionPlace} from './read-logs';
 import {readMessages} from './read-messages';
@@ -24,13 +26,13 @@ const statusPatterns = [
   /\bstatus(?:[ _]?code)?(?: client error| server error)?["']?[ :=(]{1,4}(\d{3})\b/gi,
   /\b(?:returned error|server response|responded with|response code)[ :]{1,3}(\d{3})\b/gi,
   /\b(\d{3}) (?:Client|Server) Error: /g,
-  // coder/websocket for Go.
-  /\bstatus code 101 but got (\d{3})\b/gi,
   // aiohttp for Python.
   /Error: (\d{3}), message=/g,
   /<title>(?:[^<\n]{1,100} \|)?\s{0,9}(\d{3})\b/gi,
   // CloudFront.
   /<h1>(\d{3}) ERROR<\/h1>/gi,
+  // Their names are also words, so only the number before them counts.
+  ...moreHttpStatuses.map(({status, name}) => new RegExp(`\\b(${status})[ :(-]{1,3}${name}\\b`, 'gi')),
   new RegExp(`\\b(\\d{3})[ :(-]{1,3}(?:page )?(?:${[...statusOfName.keys()].join('|')})\\b`, 'gi'),
 ];
 
@@ -60,6 +62,7 @@ export function readText(text: string, {ofRpc = true} = {}): Sighting[] {
     ...lines.flatMap((line) => readMessages(line, {ofRpc})),
     ...(ofRpc ? lines.flatMap(readParamsDetail) : []),
     ...readKit(shortened),
+    ...readHandshake(shortened),
     ...readClosures(lines, shortened),
     ...readStatuses(shortened),
     ...readQuotedBodies(shortened),

@@ -7,7 +7,7 @@ import {asPossible, describeMeanings, describeName} from './describe-names';
 import {describeBuiltin, describeCustom} from './describe-program';
 import {describeRpc, describeRpcWords} from './describe-rpc';
 import {describeCompute, describeRuntime} from './describe-runtime';
-import {describeStatus, describeStatusName} from './describe-status';
+import {describeHandshake, describeStatus, describeStatusBody, describeStatusName} from './describe-status';
 import {meaningsOfTyped} from './known-names';
 import {merge} from './merge';
 import type {CustomSighting, Sighting} from './sighting';
@@ -106,6 +106,10 @@ export function describeSighting(sighting: Sighting): DecodedError[] {
       return [describeStatus(sighting.code)];
     case 'http-name':
       return [describeStatusName(sighting.code)];
+    case 'handshake':
+      return [describeHandshake(sighting.code)];
+    case 'status-body':
+      return [describeStatusBody(sighting.known)];
     case 'close':
       return [describeCloseCode(sighting.code, sighting)];
     case 'kit':
@@ -127,12 +131,14 @@ export function describeSighting(sighting: Sighting): DecodedError[] {
 
 /**
  * Drops redundant findings: `Custom`, if there is a finding for its number; an error of which another finding says more,
- * as its id does; and a success or redirect status or an unknown kit message, if there is any other finding.
+ * as its id does; the body that came with a refused handshake, since it answers a call that nobody sent; and a success or redirect status or an unknown kit message, if there is any other finding.
  */
 function isWorthSaying({id}: DecodedError, _index: number, all: readonly DecodedError[]): boolean {
   if (all.some((other) => other.id.startsWith(`${id}:`))) return false;
+  const [status] = /^http:\d{3}(?=:(?!handshake))/.exec(id) ?? [];
+  if (status !== undefined && all.some((other) => other.id === `${status}:handshake`)) return false;
   if (id === 'instruction:Custom') return !all.some(({owner}) => owner === 'program');
-  return !(emptyWrappers.has(id) || /^http:[23]/.test(id)) || all.length === 1;
+  return !(emptyWrappers.has(id) || /^http:[23]\d\d$/.test(id)) || all.length === 1;
 }
 
 /** Programs say most about a failure, then the runtime; wrappers, HTTP statuses and unknown codes say least. */

@@ -2,6 +2,7 @@
 import type {BuiltinMessage} from '../../data/errors/builtin-messages';
 import type {ClientMessage} from '../../data/errors/client-messages';
 import type {ConnectionFailureCause} from '../../data/errors/connection-failures';
+import type {StatusBody} from '../../data/errors/status-bodies';
 import type {CloseReason} from '../../data/errors/websocket-close-codes';
 import type {WrongHost} from '../wrong-host';
 
@@ -58,11 +59,11 @@ interface NameSighting extends Seen {
 }
 
 /**
- * `http-name` is a status of which the text has the name but not the number, and `rpc-words` a JSON-RPC code of which it
- * has only words, which other software also uses.
+ * `http-name` is a status of which the text has the name but not the number, `handshake` one that refused a WebSocket
+ * handshake, and `rpc-words` a JSON-RPC code of which it has only words, which other software also uses.
  */
 export interface NumberSighting extends Seen {
-  readonly kind: 'http' | 'http-name' | 'rpc-words' | 'kit';
+  readonly kind: 'http' | 'http-name' | 'handshake' | 'rpc-words' | 'kit';
   readonly code: number;
 }
 
@@ -79,6 +80,12 @@ export interface CloseSighting extends Seen {
 interface ClientSighting extends Seen {
   readonly kind: 'client';
   readonly known: ClientMessage;
+}
+
+/** A response body that says more than its HTTP status. */
+interface BodySighting extends Seen {
+  readonly kind: 'status-body';
+  readonly known: StatusBody;
 }
 
 /** A message of a built-in program. */
@@ -107,6 +114,7 @@ export type Sighting =
   | NameSighting
   | NumberSighting
   | CloseSighting
+  | BodySighting
   | ClientSighting
   | BuiltinSighting
   | ConnectionSighting
