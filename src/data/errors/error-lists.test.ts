@@ -2,6 +2,7 @@ import {expect, test} from 'vitest';
 import {repeated} from '../repeated.test-helper';
 import {brokenPaths} from '../site-paths.test-helper';
 import {anchorErrors} from './anchor-errors';
+import {cloudflareChallenge, cloudflareRefusals} from './cloudflare-refusals';
 import {cloudflareStatuses} from './cloudflare-statuses';
 import {httpStatuses, nodeHttpStatuses} from './http-statuses';
 import {knownPrograms} from './known-programs';
@@ -64,6 +65,8 @@ test('links lead to pages of the site', () => {
       ...otherHttpStatuses,
       ...moreHttpStatuses,
       ...statusBodies,
+      ...cloudflareRefusals.values(),
+      cloudflareChallenge,
       noWebSocket,
       ...sharedWalletErrors,
       ...webSocketCloseCodes,

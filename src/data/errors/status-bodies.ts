@@ -21,14 +21,17 @@ export const statusBodiesSource = {
   verified: '2026-11-29',
 } as const;
 
-export interface StatusBody extends ErrorAdvice {
+export interface BodyMeaning extends ErrorAdvice {
   readonly status: number;
-  /** Exact text, or enough of it to be unambiguous; `{…}` marks a value. */
-  readonly message: string;
   /** Title in the decoder. */
   readonly name: string;
   /** Who sends it: a sentence. */
   readonly sender: string;
+}
+
+export interface StatusBody extends BodyMeaning {
+  /** Exact text, or enough of it to be unambiguous; `{…}` marks a value. */
+  readonly message: string;
 }
 
 const endpoints = '[endpoint of your own](/platform/solana-rpc/how-to#endpoints)';

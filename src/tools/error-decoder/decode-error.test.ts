@@ -3,6 +3,7 @@ import {anchorErrors} from '../../data/errors/anchor-errors';
 import {builtinMessages} from '../../data/errors/builtin-messages';
 import {clientClasses} from '../../data/errors/client-classes';
 import {clientMessages} from '../../data/errors/client-messages';
+import {cloudflareRefusals} from '../../data/errors/cloudflare-refusals';
 import {cloudflareStatuses} from '../../data/errors/cloudflare-statuses';
 import {kitErrorTitle} from '../../data/errors/error-titles';
 import {httpStatuses} from '../../data/errors/http-statuses';
@@ -1035,6 +1036,40 @@ describe('errors as clients print them', () => {
         },
       ]);
     }
+  });
+
+  test.each([...cloudflareRefusals])('Cloudflare’s %i is not a close code', (code, {status, name, meaning}) => {
+    for (const text of [
+      `error code: ${code}`,
+      `error code: ${code}\n`,
+      `HTTP/2 ${status}\n\nerror code: ${code}`,
+      `Error: ${status} Forbidden: error code: ${code}`,
+      `Error: ${status} : error code: ${code}`,
+      `Access denied | Error ${code} | What happened? Cloudflare Ray ID: 8c1f2a3b4d5e6f70`,
+      `Error ${code}: Access denied\nPerformance & security by Cloudflare`,
+      `<title>Attention Required! | Cloudflare</title><h1>Error</span> <span class="code">${code}</span></h1>`,
+    ]) {
+      expect(decodeError(text), text).toMatchObject([{id: `http:${status}:Cloudflare ${code}: ${name}`, meaning}]);
+    }
+    expect(ids(`Unexpected token 'e', "error code: ${code}" is not valid JSON`)).toEqual([
+      `http:${status}:Cloudflare ${code}: ${name}`,
+      'client:Not JSON',
+    ]);
+    for (const number of [`${code}`, `code: ${code}`, `error code ${code}`]) {
+      expect(ids(number)).toContain(`close:${code}`);
+    }
+    expect(ids(`WebSocket closed through Cloudflare, error code: ${code}`)).toEqual([`close:${code}`]);
+  });
+
+  test.each([
+    '<!DOCTYPE html><html lang="en-US"><head><title>Just a moment...</title></head>',
+    '<html><head><title>Attention Required! | Cloudflare</title></head><body>Sorry, you have been blocked</body>',
+    'Error: 403 Forbidden: <!DOCTYPE html><title>Just a moment...</title>',
+    'HTTP/2 403\ncf-mitigated: challenge\nserver: cloudflare',
+  ])('a page of Cloudflare that wants to see a browser: %s', (text) => {
+    expect(decodeError(text)).toMatchObject([
+      {id: 'http:403:Cloudflare challenge', actions: [expect.stringMatching(/`User-Agent`.*Ray ID/)]},
+    ]);
   });
 
   test('a method that a public endpoint has switched off is not to be retried', () => {

@@ -5,7 +5,7 @@ import {moreHttpStatuses} from '../../data/errors/more-http-statuses';
 import {otherHttpStatuses, reasonPhrases, type OtherHttpStatus} from '../../data/errors/other-http-statuses';
 import {noWebSocket, noWebSocketNote, statusesWithoutWebSocket} from '../../data/errors/refused-handshakes';
 import {nodeHttpErrors} from '../../data/errors/solana-errors';
-import type {StatusBody} from '../../data/errors/status-bodies';
+import type {BodyMeaning} from '../../data/errors/status-bodies';
 import {httpStatusesPage} from '../../data/pages';
 import {adviceOf, notSeen, type DecodedError} from './decoded-error';
 
@@ -33,7 +33,7 @@ export function describeStatusName(status: number): DecodedError {
 }
 
 /** Describes a status by the body of its response. */
-export function describeStatusBody({status, name, sender, ...advice}: StatusBody): DecodedError {
+export function describeStatusBody({status, name, sender, ...advice}: BodyMeaning): DecodedError {
   return {
     ...describeStatus(status),
     ...adviceOf(advice),

@@ -1,4 +1,5 @@
 import {webSocketCloseCodes} from '../../data/errors/websocket-close-codes';
+import {isAboutWebSocket} from './is-about-web-socket';
 import {numbersOf} from './numbers-of';
 import type {CloseSighting, PlainSighting} from './sighting';
 
@@ -63,10 +64,6 @@ export function readClosures(lines: readonly string[], text: string): (CloseSigh
   }));
   const found = [...explained, ...seen];
   return found.length === 0 && closedWithoutCode.test(text) ? [{kind: 'closed'}] : found;
-}
-
-function isAboutWebSocket(text: string): boolean {
-  return /websocket|\bwss?\b|close ?event|close frame/i.test(text);
 }
 
 function isAboutConnection(line: string): boolean {

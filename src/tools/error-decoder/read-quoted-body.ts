@@ -1,6 +1,6 @@
 import {statusNames} from './known-names';
 import {readCloudflare} from './read-cloudflare';
-import type {NumberSighting} from './sighting';
+import type {BodySighting, NumberSighting} from './sighting';
 
 /**
  * V8 quotes a body that is not JSON, or the start of a longer one: `"Too Many Requests" is not valid JSON`.
@@ -13,16 +13,16 @@ const quoted = /, "([^\n]{4,60})"(\.{3})? is not valid JSON/g;
 const fewest = 8;
 
 /** HTTP statuses whose bodies a JSON parser failed on and quotes. */
-export function readQuotedBodies(text: string): NumberSighting[] {
-  return [...text.matchAll(quoted)].flatMap(([, body = '', cut]): NumberSighting[] => {
+export function readQuotedBodies(text: string): (NumberSighting | BodySighting)[] {
+  return [...text.matchAll(quoted)].flatMap(([, body = '', cut]): (NumberSighting | BodySighting)[] => {
     const words = body.toLowerCase();
     const isBody = (whole: string) => (cut === undefined ? whole === words : whole.startsWith(words));
     const named = statusNames.filter(
       ([status, name]) => isBody(`${status} ${name.toLowerCase()}`) || isBody(name.toLowerCase()),
     );
-    const codes = new Set([...named.map(([status]) => status), ...readCloudflare(body)]);
-    const [code, another] = codes;
-    if (code === undefined || another !== undefined || words.length < fewest) return [];
-    return [{kind: 'http', code, quote: body}];
+    const codes = new Set(named.map(([status]) => status));
+    const [found, another] = [...[...codes].map((code) => ({kind: 'http', code}) as const), ...readCloudflare(body)];
+    if (found === undefined || another !== undefined || words.length < fewest) return [];
+    return [{...found, quote: body}];
   });
 }

@@ -65,6 +65,7 @@ export function readText(text: string, {ofRpc = true} = {}): Sighting[] {
     ...readHandshake(shortened),
     ...readClosures(lines, shortened),
     ...readStatuses(shortened),
+    ...readCloudflare(shortened),
     ...readQuotedBodies(shortened),
     ...lines.flatMap(readStatusName),
     ...readNames(shortened),
@@ -102,7 +103,6 @@ function readStatuses(text: string): Sighting[] {
     ...statusPatterns.flatMap((pattern) => numbersOf(text, pattern)).filter((code) => code >= 200 && code < 600),
     ...accessLogPatterns.flatMap((pattern) => numbersOf(text, pattern)).filter((code) => code >= 400 && code < 600),
     ...possibleStatusPatterns.flatMap((pattern) => numbersOf(text, pattern)).filter((code) => documented.has(code)),
-    ...readCloudflare(text),
   ].map((code) => ({kind: 'http', code}));
 }
 

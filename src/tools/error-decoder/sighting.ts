@@ -2,7 +2,7 @@
 import type {BuiltinMessage} from '../../data/errors/builtin-messages';
 import type {ClientMessage} from '../../data/errors/client-messages';
 import type {ConnectionFailureCause} from '../../data/errors/connection-failures';
-import type {StatusBody} from '../../data/errors/status-bodies';
+import type {BodyMeaning} from '../../data/errors/status-bodies';
 import type {CloseReason} from '../../data/errors/websocket-close-codes';
 import type {WrongHost} from '../wrong-host';
 
@@ -83,9 +83,9 @@ interface ClientSighting extends Seen {
 }
 
 /** A response body that says more than its HTTP status. */
-interface BodySighting extends Seen {
+export interface BodySighting extends Seen {
   readonly kind: 'status-body';
-  readonly known: StatusBody;
+  readonly known: BodyMeaning;
 }
 
 /** A message of a built-in program. */
