@@ -4,7 +4,7 @@ import type {ConnectionFailure, ConnectionFailureCause} from './connection-failu
 /** Causes of a missing response that some message names. */
 export type ConnectionCause = ConnectionFailureCause | 'timeout' | 'network';
 
-interface ConnectionAdvice {
+export interface ConnectionAdvice {
   readonly name: string;
   readonly meaning: string;
   /** What to do about it, as inline Markdown. */

@@ -4,9 +4,11 @@ import {brokenPaths} from '../site-paths.test-helper';
 import {anchorErrors} from './anchor-errors';
 import {cloudflareChallenge, cloudflareRefusals} from './cloudflare-refusals';
 import {cloudflareStatuses} from './cloudflare-statuses';
+import {connectionFailures} from './connection-failures';
 import {httpStatuses, nodeHttpStatuses} from './http-statuses';
 import {knownPrograms} from './known-programs';
 import {moreHttpStatuses} from './more-http-statuses';
+import {otherConnectionFailures, wrongScheme} from './other-connection-failures';
 import {otherHttpStatuses} from './other-http-statuses';
 import {programActions} from './program-actions';
 import {programErrors} from './program-errors';
@@ -29,6 +31,10 @@ test('no HTTP status is listed twice', () => {
   const listed = [...httpStatuses, ...otherHttpStatuses, ...cloudflareStatuses].map(({status}) => status);
   expect(repeated([...listed, ...nodeHttpStatuses.map(({status}) => status)])).toEqual([]);
   expect(repeated([...listed, ...moreHttpStatuses.map(({status}) => status)])).toEqual([]);
+});
+
+test('no text for a failed connection is listed twice', () => {
+  expect(repeated([...connectionFailures, ...otherConnectionFailures].map(({message}) => message))).toEqual([]);
 });
 
 test('close codes are 1000 to 1015, once each, except 1004, which has no meaning', () => {
@@ -68,6 +74,7 @@ test('links lead to pages of the site', () => {
       ...cloudflareRefusals.values(),
       cloudflareChallenge,
       noWebSocket,
+      wrongScheme,
       ...sharedWalletErrors,
       ...webSocketCloseCodes,
       ...webSocketCloseCodes.flatMap(({reason}) => reason ?? []),

@@ -1,5 +1,5 @@
 import {connectionCauses} from '../../data/errors/connection-causes';
-import type {ConnectionFailureCause} from '../../data/errors/connection-failures';
+import {wrongScheme, type AnyConnectionFailureCause} from '../../data/errors/other-connection-failures';
 import {httpStatusesPage} from '../../data/pages';
 import {notSeen, type DecodedError} from './decoded-error';
 import type {ConnectionSighting} from './sighting';
@@ -30,7 +30,9 @@ const connectionFailed: Advice = {
   actions: [`Find out [where it stops](${httpStatusesPage}#no-status): DNS, network, TLS, or a timeout.`],
 };
 
-function statedCause(cause: ConnectionFailureCause): Advice {
-  const {name, meaning, action} = connectionCauses[cause];
+const causes = {...connectionCauses, scheme: wrongScheme};
+
+function statedCause(cause: AnyConnectionFailureCause): Advice {
+  const {name, meaning, action} = causes[cause];
   return {name, meaning, retry: 'after-fix', actions: [action]};
 }

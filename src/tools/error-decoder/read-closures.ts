@@ -1,6 +1,7 @@
 import {webSocketCloseCodes} from '../../data/errors/websocket-close-codes';
 import {isAboutWebSocket} from './is-about-web-socket';
 import {numbersOf} from './numbers-of';
+import {withoutConnectionFailures} from './read-connection-failure';
 import type {CloseSighting, PlainSighting} from './sighting';
 
 /** A WebSocket close code, but not part of a date or a count of something. */
@@ -63,7 +64,8 @@ export function readClosures(lines: readonly string[], text: string): (CloseSigh
     ...(sent.includes(code) && {isSent: true}),
   }));
   const found = [...explained, ...seen];
-  return found.length === 0 && closedWithoutCode.test(text) ? [{kind: 'closed'}] : found;
+  if (found.length > 0) return found;
+  return closedWithoutCode.test(withoutConnectionFailures(text)) ? [{kind: 'closed'}] : [];
 }
 
 function isAboutConnection(line: string): boolean {

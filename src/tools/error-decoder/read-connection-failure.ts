@@ -1,4 +1,5 @@
 import {connectionFailures, curlConnectionExits} from '../../data/errors/connection-failures';
+import {otherConnectionFailures} from '../../data/errors/other-connection-failures';
 import {endpointHosts} from '../../data/hosts';
 import {wrongHost, type WrongHost} from '../wrong-host';
 import type {Sighting} from './sighting';
@@ -14,15 +15,17 @@ const noErrorStatus = '(?! [45]\\d\\d \\(|: [^\\d\\n]{1,60}response code: \\d)';
 const notOfClosed = '(?<!\\b(?:close [1-4]\\d{3}\\b[^\\n]{0,60}|failed to read frame header: ))';
 
 const failures = [
-  ...connectionFailures.map(({message, isWhole, isAlsoReason, cause}) => ({
+  ...[...connectionFailures, ...otherConnectionFailures].map(({message, isWhole, isAlsoReason, cause}) => ({
     cause,
-    source: `${isAlsoReason ? notOfClosed : ''}\\b${message.replace(/\{[^}]*\}/g, '\\S{1,200}')}\\b${isWhole ? '(?! \\w)' : noErrorStatus}`,
+    source: `${isAlsoReason ? notOfClosed : ''}\\b${sourceOf(message)}\\b${isWhole ? '(?! \\w)' : noErrorStatus}`,
   })),
   ...Array.from(curlConnectionExits, ([exit, cause]) => ({cause, source: `\\bcurl: \\(${exit}\\)`})),
 ];
 
 const anyFailure = patternOf(failures);
-const causes = (['name', 'tls', 'cors'] as const).map((cause) => ({
+const everyFailure = new RegExp(anyFailure, 'gi');
+// The scheme is why the TLS handshake failed.
+const causes = (['scheme', 'name', 'tls', 'cors'] as const).map((cause) => ({
   cause,
   pattern: patternOf(failures.filter((failure) => failure.cause === cause)),
 }));
@@ -35,6 +38,11 @@ export function readConnectionFailure(text: string): Sighting[] {
   return [{kind: 'no-connection', ...(cause !== undefined && {cause}), ...(wrong && {wrongHost: wrong})}];
 }
 
+/** A text without the messages of failed connections: some of them say that a connection was closed. */
+export function withoutConnectionFailures(text: string): string {
+  return text.replace(everyFailure, '');
+}
+
 /** Host names of four or more labels: shorter ones include other Syndica sites, such as the console. */
 const hosts = /(?<![\w.-])(?:[a-z\d-]{1,63}\.){3,6}[a-z]{2,24}(?![\w-])/gi;
 
@@ -43,6 +51,11 @@ function readWrongHost(text: string): WrongHost | undefined {
   const named = [...new Set(text.match(hosts)?.map((host) => host.toLowerCase()))];
   if (named.some((name) => endpointHosts.some(({host}) => host === name))) return undefined;
   return named.map(wrongHost).find((wrong) => wrong !== undefined);
+}
+
+/** The source of a pattern for a message, in which `{…}` marks a value. */
+function sourceOf(message: string): string {
+  return message.replace(/[().]/g, '\\$&').replace(/\{[^}]*\}/g, '\\S{1,200}');
 }
 
 function patternOf(all: readonly {readonly source: string}[]): RegExp {

@@ -1,7 +1,7 @@
 /** Errors as found in a text, before they are described. */
 import type {BuiltinMessage} from '../../data/errors/builtin-messages';
 import type {ClientMessage} from '../../data/errors/client-messages';
-import type {ConnectionFailureCause} from '../../data/errors/connection-failures';
+import type {AnyConnectionFailureCause} from '../../data/errors/other-connection-failures';
 import type {BodyMeaning} from '../../data/errors/status-bodies';
 import type {CloseReason} from '../../data/errors/websocket-close-codes';
 import type {WrongHost} from '../wrong-host';
@@ -97,7 +97,7 @@ interface BuiltinSighting extends Seen {
 /** There was no response. */
 export interface ConnectionSighting extends Seen {
   readonly kind: 'no-connection';
-  readonly cause?: ConnectionFailureCause;
+  readonly cause?: AnyConnectionFailureCause;
   readonly wrongHost?: WrongHost;
 }
 

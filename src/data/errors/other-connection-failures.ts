@@ -1,0 +1,57 @@
+// cspell:ignore EPROTO rustls
+
+/**
+ * More texts of clients for requests that got no response, in addition to those that a page lists. Used only by the
+ * decoder.
+ */
+import type {ConnectionAdvice} from './connection-causes';
+import type {ConnectionFailure, ConnectionFailureCause} from './connection-failures';
+
+export const otherConnectionFailuresSource = {
+  read: [
+    'https://github.com/axios/axios, lib/adapters/xhr.js and lib/core/AxiosError.js',
+    'https://github.com/JakeChampion/fetch, fetch.js, which React Native uses',
+    'https://nodejs.org/api/errors.html#common-system-errors',
+    'https://github.com/openssl/openssl, crypto/err/openssl.txt, SSL_R_WRONG_VERSION_NUMBER',
+    'https://github.com/golang/go, src/net/http/client.go and transport.go, src/crypto/tls/conn.go',
+    'https://github.com/golang/net, http2/transport.go',
+    'https://github.com/hyperium/hyper, src/error.rs, and https://github.com/rustls/rustls, rustls/src/error.rs',
+  ],
+  verified: '2026-11-29',
+} as const;
+
+/** Besides the causes that the page lists: one side uses TLS, and the other doesn’t. */
+export type AnyConnectionFailureCause = ConnectionFailureCause | 'scheme';
+
+export const wrongScheme: ConnectionAdvice = {
+  name: 'Wrong scheme or port',
+  meaning: 'Your client and the server don’t agree on whether the connection is encrypted.',
+  action:
+    'Start the address with `https:` or `wss:`, as the [endpoints](/platform/solana-rpc/how-to#endpoints) do. For a local validator, start it with `http:` or `ws:`.',
+};
+
+interface OtherConnectionFailure extends Omit<ConnectionFailure, 'cause'> {
+  readonly cause?: AnyConnectionFailureCause;
+}
+
+export const otherConnectionFailures: readonly OtherConnectionFailure[] = [
+  {message: 'AxiosError: Network Error', client: '`axios`', isWhole: true},
+  {message: 'Error: Network Error', client: '`axios` before version 1', isWhole: true},
+  {message: 'ERR_NETWORK', client: '`axios`'},
+  {message: 'Network request failed', client: 'React Native', isWhole: true},
+  {message: 'Network request timed out', client: 'React Native', isWhole: true},
+  {message: 'write EPIPE', client: 'Node.js'},
+  {message: 'write EPROTO', client: 'Node.js', cause: 'tls'},
+  {message: 'ERR_SSL_WRONG_VERSION_NUMBER', client: 'Node.js', cause: 'scheme'},
+  {message: 'SSL routines:{function}wrong version number', client: 'Node.js and curl (OpenSSL)', cause: 'scheme'},
+  {message: 'SSL: WRONG_VERSION_NUMBER', client: 'Python', cause: 'scheme'},
+  {message: 'http: server gave HTTP response to HTTPS client', client: 'Go', cause: 'scheme'},
+  {message: 'tls: first record does not look like a TLS handshake', client: 'Go', cause: 'scheme'},
+  {message: 'Post "{url}": EOF', client: 'Go', isWhole: true},
+  {message: 'write: broken pipe', client: 'Go'},
+  {message: 'http: server closed idle connection', client: 'Go'},
+  {message: 'http2: server sent GOAWAY and closed the connection', client: 'Go'},
+  {message: 'hyper::Error(IncompleteMessage', client: '`hyper` for Rust'},
+  {message: 'hyper::Error(Connect', client: '`hyper` for Rust'},
+  {message: 'received corrupt message of type InvalidContentType', client: '`rustls` for Rust', cause: 'scheme'},
+];
