@@ -7,12 +7,11 @@ import type {BodyMeaning} from './status-bodies';
 
 export const cloudflareRefusalsSource = {
   codes: 'https://developers.cloudflare.com/support/troubleshooting/http-status-codes/cloudflare-1xxx-errors/',
-  /** Their statuses, and those of challenges. */
+  /** The statuses of blocks and challenges. No page names those of the other codes: they are as users report them. */
   statuses: 'https://developers.cloudflare.com/rules/custom-errors/reference/error-page-types/',
   workers: 'https://developers.cloudflare.com/workers/observability/errors/',
-  /** The header; the titles are taken from the tests of public clients. */
-  challenges:
-    'https://developers.cloudflare.com/cloudflare-challenges/challenge-types/challenge-pages/detect-response/',
+  /** The titles are taken from the tests of public clients. */
+  header: 'https://developers.cloudflare.com/cloudflare-challenges/challenge-types/challenge-pages/detect-response/',
   verified: '2026-11-29',
 } as const;
 

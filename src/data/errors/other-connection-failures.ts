@@ -1,4 +1,4 @@
-// cspell:ignore EPROTO rustls
+// cspell:ignore EPROTO hyperium rustls
 
 /**
  * More texts of clients for requests that got no response, in addition to those that a page lists. Used only by the
@@ -7,17 +7,17 @@
 import type {ConnectionAdvice} from './connection-causes';
 import type {ConnectionFailure, ConnectionFailureCause} from './connection-failures';
 
+/** Projects that print the texts, which are as other public code compares them. */
 export const otherConnectionFailuresSource = {
-  read: [
-    'https://github.com/axios/axios, lib/adapters/xhr.js and lib/core/AxiosError.js',
-    'https://github.com/JakeChampion/fetch, fetch.js, which React Native uses',
-    'https://nodejs.org/api/errors.html#common-system-errors',
-    'https://github.com/openssl/openssl, crypto/err/openssl.txt, SSL_R_WRONG_VERSION_NUMBER',
-    'https://github.com/golang/go, src/net/http/client.go and transport.go, src/crypto/tls/conn.go',
-    'https://github.com/golang/net, http2/transport.go',
-    'https://github.com/hyperium/hyper, src/error.rs, and https://github.com/rustls/rustls, rustls/src/error.rs',
+  printedBy: [
+    'axios/axios, lib/adapters/xhr.js and lib/core/AxiosError.js',
+    'JakeChampion/fetch, fetch.js, which React Native uses',
+    'nodejs/node, doc/api/errors.md, common system errors',
+    'openssl/openssl, crypto/err/openssl.txt, SSL_R_WRONG_VERSION_NUMBER',
+    'golang/go, src/net/http/client.go and transport.go, src/crypto/tls/conn.go',
+    'golang/net, http2/transport.go',
+    'hyperium/hyper, src/error.rs, and rustls/rustls, rustls/src/error.rs',
   ],
-  verified: '2026-11-29',
 } as const;
 
 /** Besides the causes that the page lists: one side uses TLS, and the other doesn’t. */

@@ -19,7 +19,10 @@ export const mintMessagesSource = {
 /** Code of the messages: `Invalid params`. */
 export const invalidParams = -32602;
 
-/** As people quote them, without `Invalid params: `. Other Rust programs read their own input with the same library, and say the same. */
+/**
+ * As people quote them, without `Invalid params: `. Other Rust programs read their own input with the same library, and
+ * say the same.
+ */
 export const paramsDetails: readonly string[] = [
   'unknown variant `{text}`, expected {text}',
   'unknown field `{text}`, expected {text}',

@@ -8,6 +8,7 @@ import {reasonPhrases} from './other-http-statuses';
 import {nodeHttpErrors} from './solana-errors';
 
 export const statusBodiesSource = {
+  /** Prints the texts, which are as public code compares them. */
   nginx: 'https://github.com/nginx/nginx, src/http/ngx_http_special_response.c',
   /** From users of `api.mainnet-beta.solana.com` and other public endpoints. */
   blocked: [

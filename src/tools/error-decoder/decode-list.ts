@@ -10,8 +10,8 @@ const betweenCodes = /[\s,;|]+/;
 const betweenEntries = /\s*[\n,;|]\s*/;
 
 /**
- * The findings of a list of errors with bare codes in it, such as `-32005, 0x1771`, most specific first. Undefined for any
- * other text: a number between other text can be anything.
+ * The findings of a list of errors with bare codes in it, such as `-32005, 0x1771`, most specific first. Undefined for
+ * any other text: a number between other text can be anything.
  *
  * @param decodeEntry decodes an entry that is more than a code
  */

@@ -130,8 +130,9 @@ export function describeSighting(sighting: Sighting): DecodedError[] {
 }
 
 /**
- * Drops redundant findings: `Custom`, if there is a finding for its number; an error of which another finding says more,
- * as its id does; the body that came with a refused handshake, since it answers a call that nobody sent; and a success or redirect status or an unknown kit message, if there is any other finding.
+ * Drops redundant findings: `Custom`, if there is a finding for its number; an error of which another finding says
+ * more, as its id does; the body that came with a refused handshake, since it answers a call that nobody sent; and a
+ * success or redirect status or an unknown kit message, if there is any other finding.
  */
 function isWorthSaying({id}: DecodedError, _index: number, all: readonly DecodedError[]): boolean {
   if (all.some((other) => other.id.startsWith(`${id}:`))) return false;
