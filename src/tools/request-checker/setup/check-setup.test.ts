@@ -236,3 +236,56 @@ describe('a request in a form that is not read', () => {
     expect(said(httpie('https://solana-mainnet.syndica.io/api-key/K')).join()).toContain('error 1: ');
   });
 });
+
+describe('an address that code completes', () => {
+  const base = `${ours}/api-key/`;
+
+  test.each([
+    ['a text that is converted', `RpcClient::new("${base}".to_string() + &k)`],
+    ['a text that is appended to', `let mut url = String::from("${base}");\nurl.push_str(&k);`],
+    ['a sum', `const BASE = "${base}";\nnew Connection(BASE + process.env.K)`],
+    ['a template', `const BASE = "${base}";\nnew Connection(\`\${BASE}\${process.env.K}\`)`],
+    ['a path in a template', `const HOST = "${ours}";\nnew Connection(\`\${HOST}/api-key/\${K}\`)`],
+    ['a URL', `new Connection(new URL('/api-key/' + k, '${ours}').href)`],
+    ['a URL that is changed', `const url = new URL("${ours}");\nurl.pathname = path;`],
+    ['Go', `const base = "${base}"\nclient := rpc.New(base + os.Getenv("K"))`],
+    ['a format of Go', `url := fmt.Sprintf("%s%s", "${base}", k)`],
+    ['a format of Rust', `const BASE: &str = "${base}";\nRpcClient::new(format!("{BASE}{k}"))`],
+    ['Python', `BASE = "${base}"\nclient = AsyncClient(BASE + os.environ["K"])`],
+    ['a list', `AsyncClient("/".join(["${ours}/api-key", k]))`],
+    ['a member', `const config = {rpc: {base: "${base}"}};\nnew Connection(config.rpc.base + k)`],
+    ['a choice', `const hosts = {"mainnet": "${base}"};\nnew Connection(hosts[network] + k)`],
+    ['another variable', `const host = "${base}";\nconst base = host;\nnew Connection(base.concat(k))`],
+    ['a function', `const HOST = "${ours}";\nnew Connection(withKey(HOST))`],
+    ['PHP', `$base = '${base}';\n$client = new Client($base . $k);`],
+    ['Swift', `let base = "${base}"\nlet url = "\\(base)\\(k)"`],
+    ['Ruby', `@base = "${base}"\nurl = "#{@base}#{k}"`],
+    ['a shell', `export BASE='${base}'\nsolana config set --url "$BASE$K"`],
+    ['a word of a shell', `export RPC_URL="${base}"$K`],
+    ['a variable for the key', `RPC_URL=${ours}\nSYNDICA_API_KEY=k`],
+    ['a stand-in for the key', `RPC_URL=${base}<KEY>`],
+  ])('may have a key: %s', (_name, text) => expect(said(text)).toEqual([]));
+
+  test.each([
+    ['a client', `new Connection("${ours}", "confirmed")`],
+    ['a client with computed settings', `new Connection('${ours}', commitment)`],
+    ['a client in a variable', `const connection = new Connection("${ours}");\nconnection.use(wallet);`],
+    ['a variable', `const url = "${base}";\nnew Connection(url);\nconsole.log("Slot " + slot);`],
+    ['a converted text', `RpcClient::new("${ours}".to_string())`],
+    ['a fallback', `const url = process.env.RPC_URL ?? "${ours}";\nnew Connection(url)`],
+    ['a message', `RPC_URL = "${ours}"\nprint(f"{RPC_URL}: {slot}")`],
+    ['a tag', `<ConnectionProvider endpoint="${ours}" />`],
+    ['the name of an account', `const url = "${ours}";\nnew Client(url, {authority: null})`],
+    ['a shell', `export RPC_URL=${ours}\nsolana config set --url $RPC_URL`],
+  ])('has none: %s', (_name, text) => {
+    expect(said(text)).toEqual([expect.stringContaining('This address has no API key')]);
+  });
+
+  test.each([
+    ['variables', Array.from({length: 700}, (_, index) => `const a${index} = "${ours}"`).join('\n')],
+    ['a chain of variables', `a0 = "${ours}"\n${Array.from({length: 3000}, (_, i) => `a${i + 1} = a${i}\n`).join('')}`],
+    ['a chain of members', `"${ours}"${'.a'.repeat(20_000)}`],
+    ['brackets', `${'('.repeat(20_000)}"${ours}"${')'.repeat(20_000)}`],
+    ['placeholders', `a = "${ours}"\n${'{a.'.repeat(15_000)}`],
+  ])('is looked for in a long text: %s', (_name, text) => expect(() => checkText(text)).not.toThrow());
+});

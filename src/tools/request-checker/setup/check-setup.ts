@@ -4,6 +4,7 @@ import type {EndpointHost} from '../../../data/hosts';
 import {findKeys} from '../../../lib/secrets/api-keys';
 import {checkAddress, missingKey, noScheme, readAddress} from '../check-address';
 import type {Checked} from '../checked';
+import {readCode} from '../code/code';
 import {keptVariable} from '../command-findings';
 import {error, type Diagnostic} from '../finding';
 import {foreignHostNotes, serviceNote} from '../foreign-host';
@@ -11,6 +12,7 @@ import type {FoundFinding} from '../placed-finding';
 import {variablesIn} from '../shell/variables';
 import {bareAddresses} from './bare-addresses';
 import {namedClusters} from './clusters';
+import {completedAmong} from './completed-address';
 import {endpointUses, type EndpointUse} from './endpoint-uses';
 
 /** A client for gRPC, or its message. */
@@ -29,7 +31,8 @@ export function checkSetup(text: string): Checked | undefined {
   const isGrpc = (use: EndpointUse) =>
     grpcStream.address.test(use.before + use.text) || (client !== -1 && use.taker === undefined);
   const found = [
-    ...uses.flatMap((use) => placed(use.at, findingsOf(use, text, isGrpc(use)))),
+    ...uses.flatMap((use) => placed(use.at, findingsOf(use, isGrpc(use)))),
+    ...keylessUses(text, uses).flatMap((use) => placed(use.at, missingKey(use.text, 'hint'))),
     ...bare.flatMap((at) => placed(at, [noScheme])),
     ...clusters.flatMap(({text: address, at}) => placed(at, foreignHostNotes(address, []))),
     ...(client === -1 || uses.some(isGrpc) ? [] : placed(client, [serviceNote('This is', grpcStream)])),
@@ -43,7 +46,7 @@ function placed(at: number, found: readonly Diagnostic[]): FoundFinding[] {
   return found.map((each) => ({...each, at}));
 }
 
-function findingsOf(use: EndpointUse, text: string, isGrpc: boolean): Diagnostic[] {
+function findingsOf(use: EndpointUse, isGrpc: boolean): Diagnostic[] {
   const {host = use.text, known} = readAddress(use.text) ?? {};
   if (isGrpc && known === undefined) return [serviceNote(`${host} is`, grpcStream)];
   const wrongScheme = schemeFinding(use);
@@ -54,7 +57,7 @@ function findingsOf(use: EndpointUse, text: string, isGrpc: boolean): Diagnostic
     ...(wrongScheme === undefined ? [] : [wrongScheme]),
     ...serviceFindings(use, known),
     ...shellFindings(use),
-    ...keyFindings(use, text),
+    ...publicKeyFindings(use),
     ...foreignHostNotes(address, []),
   ];
 }
@@ -89,17 +92,23 @@ function shellFindings({text, before}: EndpointUse): Diagnostic[] {
 /** Names with which a build marks variables for the browser: those of Next.js and Vite, and similar ones. */
 const publicName = /\b(?:\w{1,20}_)?PUBLIC_\w*|\bVITE_\w*/;
 
-function keyFindings({text, before, goesOn}: EndpointUse, all: string): Diagnostic[] {
+function publicKeyFindings({text, before}: EndpointUse): Diagnostic[] {
   const [name] = publicName.exec(before) ?? [];
-  if (name !== undefined && findKeys(text).length > 0) {
-    return [
-      {
-        severity: 'warning',
-        what: `${name} is for code in the browser: every visitor can read the key.`,
-        instead: 'Use a key with an origin rule, or keep the key on a server of your own.',
-        more: {label: 'Keep the key out of the browser', to: '/platform/concepts/api-keys#browser'},
-      },
-    ];
-  }
-  return goesOn || /x-syndica-api/i.test(all) ? [] : missingKey(text, 'hint');
+  if (name === undefined || findKeys(text).length === 0) return [];
+  return [
+    {
+      severity: 'warning',
+      what: `${name} is for code in the browser: every visitor can read the key.`,
+      instead: 'Use a key with an origin rule, or keep the key on a server of your own.',
+      more: {label: 'Keep the key out of the browser', to: '/platform/concepts/api-keys#browser'},
+    },
+  ];
+}
+
+/** The addresses without a key, unless code may add one. */
+function keylessUses(text: string, uses: readonly EndpointUse[]): readonly EndpointUse[] {
+  const keyless = uses.filter((use) => missingKey(use.text, 'hint').length > 0);
+  if (keyless.length === 0) return [];
+  const completed = new Set(completedAmong(keyless, readCode(text), uses));
+  return keyless.filter((use) => !completed.has(use));
 }

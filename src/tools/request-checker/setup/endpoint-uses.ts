@@ -16,8 +16,6 @@ export interface EndpointUse extends PlacedAddress {
   readonly before: string;
   /** The nearest name that says which transport it needs. */
   readonly taker: Taker | undefined;
-  /** Whether code is appended to it: `+ key`, `.concat(key)`, `. $key`, `.. key`, `% key`. */
-  readonly goesOn: boolean;
 }
 
 /** Words in the names of endpoints and of what takes them. */
@@ -31,8 +29,7 @@ export function endpointUses(text: string): EndpointUse[] {
   return addressesIn(text).flatMap((address) => {
     const before = lineBefore(text, address.at);
     if (!isEndpoint(address.text, before)) return [];
-    const goesOn = /^["'`]?\s{0,20}(?:\+|%|\.\.|\.\s?(?:concat|\$))/.test(text.slice(address.at + address.text.length));
-    return [{...address, before, taker: takerIn(before), goesOn}];
+    return [{...address, before, taker: takerIn(before)}];
   });
 }
 
@@ -64,10 +61,15 @@ const socket = /(?:^|[_.:-])wss?(?:$|[_.:-]|url|endpoint|provider)|websocket|pub
 const rpcClient =
   /(?:^|[.:])(?:Connection|AsyncClient|create(?:Solana)?Rpc(?:Subscriptions)?|createUmi|(?:Rpc|Pubsub)Client(?:::\w+)?|wsEndpoint)$|^(?:rpc\.New|--?url|-u|--ws)$/;
 
+/** Whether a name is that of a client of Solana RPC, or of an option with its address. */
+export function isRpcClient(called: string): boolean {
+  return rpcClient.test(called);
+}
+
 function takerIn(before: string): Taker | undefined {
   const names = Array.from(before.replaceAll(url, ' ').matchAll(name), ([each]) => each);
-  const taker = names.findLast((each) => socket.test(each) || rpcClient.test(each) || /https?/i.test(each));
+  const taker = names.findLast((each) => socket.test(each) || isRpcClient(each) || /https?/i.test(each));
   if (taker === undefined) return undefined;
-  const isRpc = rpcClient.test(taker);
+  const isRpc = isRpcClient(taker);
   return {name: taker, transport: socket.test(taker) ? 'websocket' : 'http', isRpc};
 }

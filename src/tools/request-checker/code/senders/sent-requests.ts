@@ -1,5 +1,6 @@
 import {headerNamed, type SentRequest} from '../../sent-request';
 import type {Code} from '../code';
+import {namesKey} from '../names-key';
 import {axiosCalls} from './axios';
 import {csharpContents} from './csharp';
 import {fetchCalls} from './fetch';
@@ -47,8 +48,6 @@ export function sentRequests(code: Code): readonly SentRequest[] {
   }));
 }
 
-const keyWord = /api[-_]?(?:key|token)|access[-_]?token|\bauth/i;
-
 /** What the code mentions anywhere. */
 interface Hints {
   readonly hasKey: boolean;
@@ -58,7 +57,7 @@ interface Hints {
 
 function hintsOf({withoutComments}: Code): Hints {
   return {
-    hasKey: keyWord.test(withoutComments),
+    hasKey: namesKey(withoutComments),
     hasType: /content[-_]?type/i.test(withoutComments),
     hasJsonType: /application[\W_]{1,3}json/i.test(withoutComments),
   };
@@ -66,7 +65,7 @@ function hintsOf({withoutComments}: Code): Hints {
 
 /** Whether other code may add a key to a URL, or to the headers of a client. */
 function mayHaveKeyElsewhere({headers = []}: SentRequest, {hasKey}: Hints): boolean {
-  return hasKey && !headers.some(({name}) => keyWord.test(name));
+  return hasKey && !headers.some(({name}) => namesKey(name));
 }
 
 /** Whether other code may set the content type that a request lacks, such as for all calls of a client. */
