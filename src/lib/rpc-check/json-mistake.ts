@@ -1,5 +1,6 @@
 import {printParseErrorCode, type ParseError} from 'jsonc-parser';
 import {tryParseJson} from '../literals/json-value';
+import {hiddenIn, hiddenName} from '../text/hidden-characters';
 import {lineOf} from '../text/text-position';
 
 /** Where a text stops being valid JSON, and how to fix it. */
@@ -21,6 +22,12 @@ const otherNulls = ['None', 'nil', 'undefined'];
 export function describeMistake(text: string, {error, offset}: ParseError, open: readonly number[]): JsonMistake {
   const at = (message: string, place = offset): JsonMistake => ({at: Math.min(place, text.length), message});
   const rest = text.slice(offset);
+  const afterSymbol = rest.replace(/^[\w.+-]+/, '');
+  if (hiddenIn(afterSymbol) === 0) {
+    const name = hiddenName(afterSymbol);
+    const message = `JSON doesn’t allow ${name} here. Write an ordinary space in its place, or remove it.`;
+    return at(message, text.length - afterSymbol.length);
+  }
   if (rest.trim() === '') return at(unfinished(text, open), text.length);
 
   if (tryParseJson(text.slice(0, offset)) !== undefined) {

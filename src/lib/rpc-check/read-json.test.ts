@@ -60,6 +60,25 @@ describe('readJson', () => {
     );
   });
 
+  test.each([
+    ['{\u00A0"a": 1}', 1, 'U+00A0 (non-breaking space)'],
+    ['{"a": 1,\u200B"b": 2}', 8, 'U+200B (zero-width space)'],
+    ['{"a": 1,\u00A0"b": 2}', 8, 'U+00A0 (non-breaking space)'],
+    ['{"a":\u00A01}', 5, 'U+00A0 (non-breaking space)'],
+    ['{"a": 12\u00A0}', 8, 'U+00A0 (non-breaking space)'],
+    ['{"a": true\u200B}', 10, 'U+200B (zero-width space)'],
+    ['{"a"\u2009: 1}', 4, 'U+2009 (a space of another kind)'],
+    ['{"a": 1}\u00A0', 8, 'U+00A0 (non-breaking space)'],
+    ['\u2028{"a": 1}', 0, 'U+2028 (line separator)'],
+  ])('names a character that nobody sees: %j', (text, at, name) => {
+    const message = `JSON doesn’t allow ${name} here. Write an ordinary space in its place, or remove it.`;
+    expect(readJson(text).mistake).toEqual({at, message});
+  });
+
+  test('describes other mistakes before such a character', () => {
+    expect(readJson('{"a": “b\u00A0c”}').mistake?.message).toContain('straight double quotes');
+  });
+
   test('keeps every digit of a large integer', () => {
     expect(readJson('[18446744073709551615, -9223372036854775808, 5, 0.5]')).toMatchObject({
       node: {value: [18446744073709551615n, -9223372036854775808n, 5, 0.5]},

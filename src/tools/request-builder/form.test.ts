@@ -140,6 +140,7 @@ describe('shows next to the field what to enter', () => {
   test.each([
     ['getBalance', {}, 'pubkey', 'Enter a value'],
     ['getBalance', {pubkey: 'abc'}, 'pubkey', 'it has 3 bytes'],
+    ['getBalance', {pubkey: `${pubkey}\u200B`}, 'pubkey', 'the character "<U+200B>"'],
     ['getBalance', {pubkey: 'name.sol'}, 'pubkey', 'Resolve it to its public key first'],
     ['requestAirdrop', {pubkey, lamports: '1.5'}, 'lamports', 'from 0 to 18,446,744,073,709,551,615.'],
     ['requestAirdrop', {pubkey, lamports: '18446744073709551616'}, 'lamports', 'Enter a whole number'],

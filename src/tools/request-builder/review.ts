@@ -5,6 +5,7 @@ import {pathText} from '../../lib/rpc-check/problem';
 import {readJson} from '../../lib/rpc-check/read-json';
 import {withoutNull} from '../../lib/rpc-check/type-text';
 import {bodyOf} from '../../lib/rpc-request/request';
+import {withCodePoints} from '../../lib/text/hidden-characters';
 import {checkMessage} from '../request-checker/check-message';
 import type {Finding} from '../request-checker/finding';
 import {typeWords} from '../request-checker/problem-words';
@@ -27,20 +28,24 @@ export function review(method: RpcMethod, texts: Texts): Review {
   const remarks: {path: string; text: string}[] = [];
   for (const finding of findings) {
     const place = finding.severity === 'error' ? fieldAt(method.params, finding.path) : undefined;
-    if (place) errors[place.key] ??= words(place.field, texts[place.key] ?? '', finding);
-    else remarks.push({path: pathText(finding.path), text: `${finding.what} ${finding.instead}`});
+    if (place) errors[place.key] ??= withCodePoints(words(place.field, texts[place.key] ?? '', finding));
+    else remarks.push({path: withCodePoints(pathText(finding.path)), text: withCodePoints(sentences(finding))});
   }
   return {errors, remarks, isValid: !findings.some(({severity}) => severity === 'error')};
 }
 
-function words(field: RpcField, text: string, {what, instead}: Finding): string {
+function words(field: RpcField, text: string, finding: Finding): string {
   const {kind} = controlOf(field);
-  if (kind === 'group') return `${what} ${instead}`;
+  if (kind === 'group') return sentences(finding);
   if (text.trim() === '') return 'Enter a value: the request needs it.';
   const type = withoutNull(field.type);
   if (kind === 'integer' && !isInRange(integerOf(text.trim()), type)) return `Enter ${typeWords(type)}.`;
   const {mistake} = kind === 'json' ? readJson(text) : {};
-  return mistake ? `This is not valid JSON: ${mistake.message}` : `${what} ${instead}`;
+  return mistake ? `This is not valid JSON: ${mistake.message}` : sentences(finding);
+}
+
+function sentences({what, instead}: Finding): string {
+  return `${what} ${instead}`;
 }
 
 function isInRange(value: number | bigint | string, type: string): boolean {

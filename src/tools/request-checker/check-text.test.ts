@@ -116,6 +116,28 @@ describe('valid', () => {
 
 describe('mistakes', () => {
   test.each([
+    [
+      'a hidden character in a name',
+      request('getBalance\u200B', [pubkey]),
+      '"getBalance<U+200B>". Write "getBalance".',
+    ],
+    [
+      'a letter that looks like another',
+      request('getB\u0430lance', [pubkey]),
+      'a method "getB<U+0430>lance". Write "getBalance".',
+    ],
+    ['a mark that changes the direction', request('getBalance\u202E', [pubkey]), 'a method "getBalance<U+202E>".'],
+    ['a hidden character in a key', request('getBalance', [`${pubkey}\u200B`]), 'the character "<U+200B>".'],
+    [
+      'a hidden character in a setting',
+      request('getBalance', [pubkey, {'commit\u200Bment': 'confirmed'}]),
+      'error params[1]["commit<U+200B>ment"]: There is no field "commit<U+200B>ment" here.',
+    ],
+    [
+      'a hidden character in a host',
+      'https://solana-mainnet.api.syndica\u200B.io/api-key/k',
+      'solana-mainnet.api.syndica<U+200B>.io is not a documented host.',
+    ],
     ['a typo in the name', request('getBalanec', [pubkey]), 'error method: ', 'Write "getBalance".'],
     ...[
       ['getAssetsByOwner', 'Digital Asset Standard (DAS)', 'ask before you build on one'],
@@ -1113,6 +1135,11 @@ test('quotes that are lost within double quotes need escapes, since there are si
     `ssh node-1 "curl $URL --json '{"jsonrpc": "2.0", "id": 1, "method": "getSlot"}'"`,
   ).findings;
   expect(found?.instead).toContain('If that is within double quotes, write \\" for each quote.');
+});
+
+test('the verdict writes out hidden characters, too', () => {
+  const text = request('getBalance\u200B', [pubkey]);
+  expect(verdictOf(checkText(text), text)).toBe('1 error in this getBalance<U+200B> request.');
 });
 
 test('each key is reported once, with the number of its places', () => {

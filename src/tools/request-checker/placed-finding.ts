@@ -1,4 +1,5 @@
 import {pathText, type Path} from '../../lib/rpc-check/problem';
+import {withCodePoints} from '../../lib/text/hidden-characters';
 import {columnOf, lineOf} from '../../lib/text/text-position';
 import type {Diagnostic, Severity} from './finding';
 
@@ -30,7 +31,9 @@ export function firstOf(found: readonly FoundFinding[], text: string): PlacedFin
     .slice(0, maxShown)
     .map(({at, path = [], ...diagnostic}) => ({
       ...diagnostic,
-      path: pathText(path),
+      what: withCodePoints(diagnostic.what),
+      instead: withCodePoints(diagnostic.instead),
+      path: withCodePoints(pathText(path)),
       line: lineOf(text, at),
       column: columnOf(text, at),
     }));

@@ -1,4 +1,5 @@
 import {counted} from '../../lib/amounts/counted';
+import {withCodePoints} from '../../lib/text/hidden-characters';
 import type {Outcome} from '../outcome';
 import type {CheckResult} from './check-text';
 import type {Severity} from './finding';
@@ -16,7 +17,7 @@ export function verdictOf({findings, methods}: CheckResult, text: string): strin
     const subject = isOne ? `this is a valid ${method} request` : `these are ${methods.length} valid requests`;
     return `No problem found: ${[subject, ...counts].join(', with ')}.`;
   }
-  const subject = isOne ? `this ${method} request` : `these ${methods.length} requests`;
+  const subject = isOne ? `this ${withCodePoints(method ?? '')} request` : `these ${methods.length} requests`;
   return `${counts.join(', ')}${method === undefined ? '' : ` in ${subject}`}.`;
 }
 
