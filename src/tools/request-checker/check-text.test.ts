@@ -733,6 +733,16 @@ describe('a command that a shell reads differently', () => {
     [`curl "${url}" –H 'Content-Type: application/json' ${body}`, 'This is not the dash of options'],
     [`curl "${url}" ${type} –d '${request('getSlot')}'`, 'This is not the dash of options'],
     [`curl "${url}" ${type} —data '${request('getSlot')}'`, 'This is not the dash of options'],
+    [`curl "${url}"\u00A0${type} ${body}`, 'A shell reads U+00A0 (non-breaking space) as a part of the word'],
+    [`curl\u00A0"${url}" ${type} ${body}`, 'A shell reads U+00A0'],
+    [`curl "${url}" -H\u00A0'Content-Type: application/json' ${body}`, 'A shell reads U+00A0'],
+    [`curl "${url}" \\\n\u3000 ${type} ${body}`, 'A shell reads U+3000'],
+    [`curl "${url}" \u200B${type} ${body}`, 'A shell reads U+200B (zero-width space)'],
+    [`cu\u200Brl "${url}" ${type} ${body}`, 'A shell reads U+200B'],
+    [
+      `ssh host 'curl\u00A0${url} -H "Content-Type: application/json" ${body.replaceAll("'", '"')}'`,
+      'A shell reads U+00A0',
+    ],
   ])('has the characters of a word processor, and is not checked further: %s', (text, what) => {
     expect(checkText(text).findings).toMatchObject([{severity: 'error', what: expect.stringContaining(what)}]);
   });
@@ -741,6 +751,11 @@ describe('a command that a shell reads differently', () => {
     `curl "${url}" ${type} ${body}\n\n“getSlot” – the slot`,
     `curl "${url}" ${type} -H "X-Note: “quoted”" ${body}`,
     `curl "${url}" ${type} -A '“quoted”' ${body}`,
+    `curl "${url}" ${type} -A 'a\u00A0b' ${body}`,
+    `curl "${url}" ${type} ${body} # a\u00A0comment`,
+    `curl "${url}" ${type} ${body}\n\nThe slot\u00A0: a number`,
+    `\u00A0\u00A0$\u00A0curl "${url}" ${type} ${body}`,
+    `# Voil\u00E0\u00A0:\ncurl "${url}" ${type} ${body}`,
   ])('has them in other places: %s', (text) => expect(said(text)).toEqual([]));
 });
 

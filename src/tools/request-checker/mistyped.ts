@@ -1,14 +1,16 @@
+import {hiddenName} from '../../lib/text/hidden-characters';
 import {curlyQuotes} from './check-body';
-import {error} from './finding';
+import {error, type Diagnostic} from './finding';
 import type {FoundFinding} from './placed-finding';
 import {optionsWithValue} from './shell/command-options';
 import {brokenContinuation} from './shell/line-continuation';
 import type {Command} from './shell/read-command';
 
-/** Characters that word processors put in place of those of a shell, which then reads other words than the reader. */
-export function mistypedFindings({program, words}: Command, text: string): FoundFinding[] {
+/** Characters that word processors and chats put in place of those of a shell, which then reads other words than the reader. */
+export function mistypedFindings({program, words, hiddenAt}: Command, text: string): FoundFinding[] {
   const options = optionsWithValue[program];
-  return words.flatMap((word, index): FoundFinding[] => {
+  const hidden = hiddenAt === undefined ? [] : [{...hiddenCharacter(text.slice(hiddenAt)), at: hiddenAt}];
+  const mistyped = words.flatMap((word, index): FoundFinding[] => {
     const [at = 0] = word.offsets;
     const [, dashes, name = ''] = /^([–—−]{1,2})([A-Za-z][\w-]*)$/.exec(word.text) ?? [];
     if (dashes !== undefined && options.has(name.length === 1 ? `-${name}` : `--${name}`)) return [{...otherDash, at}];
@@ -16,6 +18,12 @@ export function mistypedFindings({program, words}: Command, text: string): Found
     const isQuoted = /["']/.test(text.charAt(at - 1));
     return isValue && !isQuoted && /^[‘’“”]/.test(word.text) ? [{...curlyQuotes, at}] : [];
   });
+  return [...hidden, ...mistyped];
+}
+
+function hiddenCharacter(text: string): Diagnostic {
+  const what = `A shell reads ${hiddenName(text)} as a part of the word.`;
+  return error(what, 'Write an ordinary space in its place, or remove it.');
 }
 
 const otherDash = error('This is not the dash of options: the shell reads it as text.', 'Write - or -- in its place.');

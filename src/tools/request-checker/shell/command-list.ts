@@ -8,16 +8,20 @@ export interface ShellCommand {
   input?: MappedText;
   /** Offset of the line break at which a shell ends it, although the next line continues its options. */
   cutAt?: number;
+  /** Offsets of hidden characters outside of quotes, up to the end of its line: a shell takes them as parts of words. */
+  readonly hiddenAt: number[];
 }
 
 /** Collects commands while the text is scanned character by character. */
 export class CommandList {
-  readonly all: ShellCommand[] = [{words: []}];
+  readonly all: ShellCommand[] = [noCommand()];
   isInWord = false;
   /** Whether the last command contains the name of a program that the scan looks for. */
   lastHasProgram = false;
   readonly #isProgram: (word: string) => boolean;
   #word = new MappedTextBuilder();
+  /** Whether a shell would have ended the last command, which only goes on as meant: what follows can be prose. */
+  #isPastLine = false;
   /** The redirection that the next word belongs to. */
   #redirection = '';
 
@@ -26,7 +30,7 @@ export class CommandList {
   }
 
   get last(): ShellCommand {
-    return this.all.at(-1) ?? {words: []};
+    return this.all.at(-1) ?? noCommand();
   }
 
   /** Starts a word that may stay empty, such as a pair of quotes. */
@@ -73,15 +77,28 @@ export class CommandList {
     this.#clearWord();
   }
 
+  addHidden(offset: number): void {
+    if (!this.#isPastLine) this.last.hiddenAt.push(offset);
+  }
+
+  endLine(): void {
+    this.#isPastLine = true;
+  }
+
   endCommand(): void {
     this.endWord();
     this.#redirection = '';
     this.lastHasProgram = false;
-    this.all.push({words: []});
+    this.#isPastLine = false;
+    this.all.push(noCommand());
   }
 
   #clearWord(): void {
     this.isInWord = false;
     this.#word = new MappedTextBuilder();
   }
+}
+
+function noCommand(): ShellCommand {
+  return {words: [], hiddenAt: []};
 }

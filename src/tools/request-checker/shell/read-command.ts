@@ -14,6 +14,8 @@ export interface Command {
   readonly words: readonly MappedText[];
   /** Offset of the line break at which a shell ends the command too early. */
   readonly cutAt: number | undefined;
+  /** Offset of the first hidden character that a shell takes as a part of a word. */
+  readonly hiddenAt: number | undefined;
   readonly url: MappedText | undefined;
   /** `Name: value`. */
   readonly headers: readonly MappedText[];
@@ -31,7 +33,7 @@ export interface Command {
 }
 
 /** What the arguments of a program say. */
-type Sending = Omit<Command, 'at' | 'words' | 'cutAt' | 'isSplitTwice'>;
+type Sending = Omit<Command, 'at' | 'words' | 'cutAt' | 'hiddenAt' | 'isSplitTwice'>;
 
 const bodyOptions = new Set(['-d', '--data', '--data-raw', '--data-binary', '--data-ascii', '--json']);
 
@@ -44,20 +46,23 @@ export function readCommands(source: string): Command[] {
 /** @param outer what the text was extracted from, unless it is the source. */
 function commandsIn(text: string, outer: MappedText | undefined): Command[] {
   const placed = (part: MappedText) => (outer ? mapThrough(outer, part) : part);
-  return splitCommands(text, isProgram).flatMap(({words, input, cutAt}) => {
+  return splitCommands(text, isProgram).flatMap(({words, input, cutAt, hiddenAt}) => {
     const first = words.findIndex(({text: word}) => isProgram(word));
     if (first === -1) return linesForShells(words).flatMap((line) => commandsIn(line.text, placed(line)));
     // A prompt, `npx`, and variables may precede it.
     if (first > 4) return [];
     const [program = nothing, ...rest] = words.slice(first).map(placed);
-    const placedCut = cutAt === undefined ? undefined : (outer?.offsets[cutAt] ?? cutAt);
+    const placedAt = (offset: number) => outer?.offsets[offset] ?? offset;
+    const start = words[first]?.offsets[0] ?? 0;
+    const hidden = hiddenAt.find((offset) => offset > start);
     const isWscat = program.text.endsWith('wscat');
     const readBody = program.text.endsWith('.exe') ? withoutPowerShellEscapes : (body: MappedText) => body;
     return (isWscat ? [rest] : transfersOf(rest)).map((each, index) => ({
       ...(isWscat ? readWscat(each) : readCurl(each, input && placed(input), readBody)),
       at: (index === 0 ? program : each[0])?.offsets[0] ?? 0,
       words: each,
-      cutAt: placedCut,
+      cutAt: cutAt === undefined ? undefined : placedAt(cutAt),
+      hiddenAt: hidden === undefined ? undefined : placedAt(hidden),
       isSplitTwice: words.slice(0, first).some(({text: word}) => word === 'ssh'),
     }));
   });

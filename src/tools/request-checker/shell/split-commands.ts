@@ -1,3 +1,4 @@
+import {hiddenIn} from '../../../lib/text/hidden-characters';
 import {matchAt} from '../../../lib/text/match-at';
 import {unescaped} from '../unescaped';
 import {CommandList, type ShellCommand} from './command-list';
@@ -174,9 +175,13 @@ class Scanner {
     return true;
   }
 
+  /** Hidden characters are read as meant, too: a space of another kind as a space, others as nothing. */
   #readWhitespace(): boolean {
-    if (!/\s/.test(this.#character)) return false;
-    this.#commands.endWord();
+    const isHidden = hiddenIn(this.#character) === 0;
+    const isSpace = /\s/.test(this.#character);
+    if (!isSpace && !isHidden) return false;
+    if (isHidden) this.#commands.addHidden(this.#index);
+    if (isSpace) this.#commands.endWord();
     if (this.#character === '\n') this.#readLineBreak();
     this.#index += 1;
     return true;
@@ -185,6 +190,7 @@ class Scanner {
   #readLineBreak(): void {
     if (this.#endsCommand()) this.#commands.endCommand();
     else if (matchAt(breakBeforeOption, this.#source, this.#index)) this.#commands.last.cutAt ??= this.#index;
+    this.#commands.endLine();
   }
 
   /** Whether the end of the line ends the command; see `splitCommands`. */
