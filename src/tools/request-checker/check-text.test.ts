@@ -1152,6 +1152,28 @@ test('quotes that are lost within double quotes need escapes, since there are si
   expect(found?.instead).toContain('If that is within double quotes, write \\" for each quote.');
 });
 
+describe('the earlier name of the header', () => {
+  const url = 'https://solana-mainnet.api.syndica.io';
+  const body = request('getSlot');
+  const found = ['warning : X-Syndica-Api-Token is an earlier name for the header. Write X-Syndica-Api-Key.'];
+
+  test.each([
+    `fetch('${url}', {headers: {'X-Syndica-Api-Token': key}})`,
+    `fetch('${url}', {method: 'POST', headers: {'Content-Type': 'application/json', 'X-Syndica-Api-Token': key}, body: JSON.stringify(${body})})`,
+    `requests.post("${url}", headers={"x-syndica-api-token": key}, json=${body})`,
+    `new Connection('${url}', {httpHeaders: {'X-Syndica-Api-Token': key}})`,
+    `req.Header.Set("X-Syndica-Api-Token", key)\nreq.URL = "${url}"`,
+    `curl "${url}" -H "X-Syndica-Api-Token: $KEY" --json '${body}'`,
+    `curl "${url}" "\${MORE[@]}" -H "X-Syndica-Api-Token: $KEY" --json '${body}'`,
+    `POST ${url}\nContent-Type: application/json\nX-Syndica-Api-Token: {{key}}\n\n${body}`,
+  ])('is reported: %s', (text) => expect(said(text)).toEqual(found));
+
+  test('is not reported in a comment', () => {
+    const text = `// Before: X-Syndica-Api-Token\nfetch('${url}', {headers: {'X-Syndica-Api-Key': key}})`;
+    expect(said(text)).toEqual([]);
+  });
+});
+
 test('the verdict writes out hidden characters, too', () => {
   const text = request('getBalance\u200B', [pubkey]);
   expect(verdictOf(checkText(text), text)).toBe('1 error in this getBalance<U+200B> request.');

@@ -11,6 +11,7 @@ import {checkCommand} from './check-command';
 import {hasMember} from './check-message';
 import {joined, type Checked} from './checked';
 import {requestsInCode, type RequestsInCode} from './code/requests-in-code';
+import {earlierHeaderFindings} from './earlier-header';
 import {foreignHostNotes, isForeign} from './foreign-host';
 import {libraryCall} from './library-call';
 import {mappedPart} from './mapped-text/mapped-text';
@@ -40,7 +41,10 @@ export function checkText(text: string): CheckResult {
   if (text.trim() === '') return {findings: [], methods: []};
   const {findings, methods} = checkKind(withoutFrame(text));
   const secrets = findSecrets(text).includes('secret-key') ? [secretKey] : [];
-  return {findings: firstOf([...secrets, ...findings, ...keyFindings(text)], text), methods};
+  return {
+    findings: firstOf([...secrets, ...findings, ...earlierHeaderFindings(text), ...keyFindings(text)], text),
+    methods,
+  };
 }
 
 const secretKey: FoundFinding = {

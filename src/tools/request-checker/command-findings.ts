@@ -20,11 +20,6 @@ function common({url, headers, mayHaveMore}: Command): CommandFinding[] {
   if (url === undefined && !mayHaveMore) {
     findings.push(errorIn(undefined, 'The command has no address.', 'Add the endpoint’s address in double quotes.'));
   }
-  const old = headers.find(({text}) => /^x-syndica-api-token\s*:/i.test(text));
-  if (old) {
-    const what = 'X-Syndica-Api-Token is an earlier name for the header.';
-    findings.push({severity: 'warning', part: old, what, instead: 'Write X-Syndica-Api-Key.'});
-  }
   findings.push(...[url, ...headers].flatMap((part) => (part === undefined ? [] : keptFindings(part))));
   return findings;
 }
