@@ -12,3 +12,9 @@ export function addressesIn(text: string): PlacedAddress[] {
     return {text: found.replace(/[),;\\.\]]+$/, ''), at};
   });
 }
+
+/** The text between addresses, given in order. */
+export function withoutAddresses(text: string, addresses: readonly PlacedAddress[]): string {
+  const starts = [0, ...addresses.map((each) => each.at + each.text.length)];
+  return starts.map((start, index) => text.slice(start, addresses[index]?.at)).join(' ');
+}

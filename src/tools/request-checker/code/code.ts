@@ -46,6 +46,11 @@ export function sourceAt({tokens}: Code, index: number): string {
   return tokens[index]?.source ?? '';
 }
 
+/** Index of the token at an offset, or of the last one before it. */
+export function tokenAt({tokens}: Code, offset: number): number {
+  return tokens.findLastIndex(({start}) => start <= offset);
+}
+
 /** The comma-separated entries within a bracket. */
 export function entriesOf(code: Code, open: number): Range[] {
   const close = Math.min(code.closeOf.get(open) ?? open, code.tokens.length);

@@ -289,3 +289,63 @@ describe('an address that code completes', () => {
     ['placeholders', `a = "${ours}"\n${'{a.'.repeat(15_000)}`],
   ])('is looked for in a long text: %s', (_name, text) => expect(() => checkText(text)).not.toThrow());
 });
+
+describe('addresses on different networks', () => {
+  const dev = ours.replace('mainnet', 'devnet');
+
+  test.each([
+    ['a client', `new Connection('${dev}/api-key/' + k, {wsEndpoint: '${socket(ours)}/api-key/' + k})`, 1],
+    [
+      'one of two clients',
+      `new Connection('${mainnet}');\nnew Connection('${devnet}', {wsEndpoint: '${socket(mainnet)}'})`,
+      2,
+    ],
+    [
+      'a pair of clients',
+      `const rpc = createSolanaRpc('${mainnet}');\nconst subs = createSolanaRpcSubscriptions('${socket(devnet)}');`,
+      2,
+    ],
+    [
+      'a pair of clients in Rust',
+      `RpcClient::new("${mainnet}");\nPubsubClient::slot_subscribe("${socket(devnet)}")`,
+      2,
+    ],
+    ['a command', `solana config set --url ${devnet} --ws ${socket(mainnet)}`, 1],
+    ['a command on two lines', `solana config set --url ${devnet} \\\n  --ws ${socket(mainnet)}`, 2],
+    [
+      'one of two commands',
+      `solana config set --url ${devnet} --ws ${socket(devnet)}\nsolana config set --url ${devnet} --ws ${socket(mainnet)}`,
+      2,
+    ],
+    ['.env', `RPC_URL=${mainnet}\nWS_URL=${socket(devnet)}`, 2],
+    ['.env with a line that is not in use', `# RPC_URL=${devnet}\nRPC_URL=${mainnet}\nWS_URL=${socket(devnet)}`, 3],
+    ['YAML', `json_rpc_url: ${mainnet}\nwebsocket_url: ${socket(devnet)}`, 2],
+    ['JSON', `{"rpcUrl": "${mainnet}", "wsUrl": "${socket(devnet)}"}`, 1],
+    ['TypeScript', `const rpcUrl = '${mainnet}';\nconst wsUrl = '${socket(devnet)}';`, 2],
+  ])('are reported: %s', (_name, text, line) => {
+    const warnings = said(text).filter((each) => each.startsWith('warning'));
+    expect(warnings).toEqual([expect.stringContaining(`warning ${line}: The WebSocket address is on `)]);
+    expect(warnings.join()).toContain('Write the same network in both addresses.');
+  });
+
+  test.each([
+    ['one network', `RPC_URL=${mainnet}\nWS_URL=${socket(mainnet)}`],
+    ['two pairs', `RPC_URL=${mainnet}\nWS_URL=${socket(mainnet)}\nDEV_RPC_URL=${devnet}\nDEV_WS_URL=${socket(devnet)}`],
+    ['names of networks', `MAINNET_RPC_URL=${mainnet}\nDEVNET_WS_URL=${socket(devnet)}`],
+    ['other names', `RPC_URL=${mainnet}\nTEST_WS_URL=${socket(devnet)}`],
+    ['sections', `mainnet:\n  rpc: ${mainnet}\ndevnet:\n  ws: ${socket(devnet)}`],
+    ['a line that is not in use', `RPC_URL=${mainnet}\n# WS_URL=${socket(devnet)}`],
+    [
+      'a switch',
+      `const rpc = isLive ? '${mainnet}' : '${devnet}';\nconst ws = isLive ? '${socket(mainnet)}' : '${socket(devnet)}';`,
+    ],
+    ['two clients', `new Connection('${mainnet}');\nnew WebSocket('${socket(devnet)}');`],
+    [
+      'several clients',
+      `new Connection('${mainnet}', {wsEndpoint: '${socket(mainnet)}'});\nnew Connection('${devnet}');`,
+    ],
+    ['two commands', `solana balance --url ${devnet}; solana logs --ws ${socket(mainnet)} --url ${mainnet}`],
+    ['ChainStream', `RPC_URL=${devnet}\nWS_URL=wss://solana-mainnet.chainstream.syndica.io/api-key/$K`],
+    ['an unknown network', `RPC_URL=https://rpc.example.com\nWS_URL=${socket(devnet)}`],
+  ])('may be meant: %s', (_name, text) => expect(said(text).filter((each) => !each.startsWith('note'))).toEqual([]));
+});

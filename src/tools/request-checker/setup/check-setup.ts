@@ -14,6 +14,7 @@ import {bareAddresses} from './bare-addresses';
 import {namedClusters} from './clusters';
 import {completedAmong} from './completed-address';
 import {endpointUses, type EndpointUse} from './endpoint-uses';
+import {networkFindings} from './network-pairs';
 
 /** A client for gRPC, or its message. */
 const grpcClient = /yellowstone|GeyserGrpc|laserstream|\bSubscribeRequest/i;
@@ -33,6 +34,7 @@ export function checkSetup(text: string): Checked | undefined {
   const found = [
     ...uses.flatMap((use) => placed(use.at, findingsOf(use, isGrpc(use)))),
     ...keylessUses(text, uses).flatMap((use) => placed(use.at, missingKey(use.text, 'hint'))),
+    ...networkFindings(text, uses),
     ...bare.flatMap((at) => placed(at, [noScheme])),
     ...clusters.flatMap(({text: address, at}) => placed(at, foreignHostNotes(address, []))),
     ...(client === -1 || uses.some(isGrpc) ? [] : placed(client, [serviceNote('This is', grpcStream)])),

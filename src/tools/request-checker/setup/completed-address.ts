@@ -1,5 +1,7 @@
+import {withoutAddresses} from '../code/addresses-in';
 import {after} from '../code/brackets';
-import {entriesOf, sourceAt, topLevel, type Code, type Range} from '../code/code';
+import {calleeOf} from '../code/callee';
+import {entriesOf, sourceAt, tokenAt, topLevel, type Code, type Range} from '../code/code';
 import {isSeparator} from '../code/entries';
 import {namesKey} from '../code/names-key';
 import {isRpcClient, type EndpointUse} from './endpoint-uses';
@@ -16,19 +18,13 @@ export function completedAmong(
   code: Code,
   all: readonly EndpointUse[],
 ): EndpointUse[] {
-  const {withoutComments, tokens} = code;
-  if (namesKey(without(withoutComments, all))) return [...keyless];
+  const {withoutComments} = code;
+  if (namesKey(withoutAddresses(withoutComments, all))) return [...keyless];
   return keyless.filter(({at, text}) => {
     // A stand-in for a key, or a command that prints it: `<KEY>`, `cat key`.
     const isFollowed = /^[<`]\w/.test(withoutComments.slice(at + text.length, at + text.length + 2));
-    const index = tokens.findLastIndex(({start}) => start <= at);
-    return isFollowed || isJoined(code, index, new Set());
+    return isFollowed || isJoined(code, tokenAt(code, at), new Set());
   });
-}
-
-function without(text: string, addresses: readonly EndpointUse[]): string {
-  const starts = [0, ...addresses.map((address) => address.at + address.text.length)];
-  return starts.map((start, index) => text.slice(start, addresses[index]?.at)).join(' ');
 }
 
 /** Whether something is joined to the value at a token, or to a variable that has it. */
@@ -82,15 +78,6 @@ function isConverted(code: Code, close: number): boolean {
   if (open === undefined) return false;
   const callee = calleeOf(code, open);
   return callee === '' || conversion.test(callee);
-}
-
-/** What is called with an opening bracket: `web3.Connection`, `RpcClient::new`. */
-function calleeOf(code: Code, open: number): string {
-  const isName = (index: number) => code.tokens[index]?.kind === 'identifier';
-  let start = isName(open - 1) ? open - 1 : open;
-  while (start < open && /^(?:\.|::)$/.test(sourceAt(code, start - 1)) && isName(start - 2)) start -= 2;
-  const parts = code.tokens.slice(start, open).map(({source}) => source);
-  return parts.join('');
 }
 
 /**

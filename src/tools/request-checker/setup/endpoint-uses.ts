@@ -66,9 +66,13 @@ export function isRpcClient(called: string): boolean {
   return rpcClient.test(called);
 }
 
+/** The names before an address, without those in earlier addresses. */
+export function namesIn(before: string): string[] {
+  return Array.from(before.replaceAll(url, ' ').matchAll(name), ([each]) => each);
+}
+
 function takerIn(before: string): Taker | undefined {
-  const names = Array.from(before.replaceAll(url, ' ').matchAll(name), ([each]) => each);
-  const taker = names.findLast((each) => socket.test(each) || isRpcClient(each) || /https?/i.test(each));
+  const taker = namesIn(before).findLast((each) => socket.test(each) || isRpcClient(each) || /https?/i.test(each));
   if (taker === undefined) return undefined;
   const isRpc = isRpcClient(taker);
   return {name: taker, transport: socket.test(taker) ? 'websocket' : 'http', isRpc};
