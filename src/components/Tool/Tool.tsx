@@ -48,8 +48,8 @@ export function Tool({id}: {readonly id: string}): ReactNode {
 }
 
 /**
- * Remembers in the history entry that the tool was mounted: Back to the page leads to where the reader was, which can be
- * far below what the tool had to say.
+ * Remembers in the history entry that the tool was mounted: Back to the page leads to where the reader was, which can
+ * be far below what the tool had to say.
  */
 function Remembered({id}: {readonly id: string}): ReactNode {
   useEntryWriter(useCallback(() => setEntryState(id, 'mounted'), [id]));

@@ -1,6 +1,6 @@
 /**
- * HTTP statuses that no table lists, by the same standard as those of `other-http-statuses.ts`. Used only by the decoder.
- * Meanings in our own words.
+ * HTTP statuses that no table lists, by the same standard as those of `other-http-statuses.ts`. Used only by the
+ * decoder. Meanings in our own words.
  */
 import type {OtherHttpStatus} from './other-http-statuses';
 

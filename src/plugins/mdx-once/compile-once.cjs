@@ -38,7 +38,7 @@ module.exports = async function compileOnce(source) {
   compile.call(withCallback(this, share), source);
 };
 
-/** Forgets the build before, in another language: an untranslated page has the same path, but links within its language. */
+/** Forgets the build before, in another language: a page that is not translated has the same path, but other links. */
 module.exports.beginBuild = () => {
   results.clear();
   browser = defer();

@@ -6,7 +6,10 @@ import {optionsWithValue} from './shell/command-options';
 import {brokenContinuation} from './shell/line-continuation';
 import type {Command} from './shell/read-command';
 
-/** Characters that word processors and chats put in place of those of a shell, which then reads other words than the reader. */
+/**
+ * Characters that word processors and chats put in place of those of a shell, which then reads other words than the
+ * reader.
+ */
 export function mistypedFindings({program, words, hiddenAt}: Command, text: string): FoundFinding[] {
   const options = optionsWithValue[program];
   const hidden = hiddenAt === undefined ? [] : [{...hiddenCharacter(text.slice(hiddenAt)), at: hiddenAt}];
