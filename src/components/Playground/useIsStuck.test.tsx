@@ -35,8 +35,8 @@ afterEach(() => {
 
 function watch(frame: ReturnType<typeof createFrame>) {
   const ref = {current: frame.element};
-  return renderHook(({document, code}) => useIsStuck(ref, document, code), {
-    initialProps: {document: 'first', code: 'for (;;);'},
+  return renderHook(({documentId, code}) => useIsStuck(ref, documentId, code), {
+    initialProps: {documentId: 'first', code: 'for (;;);'},
   });
 }
 
@@ -54,10 +54,10 @@ test('a document that does not answer is stuck after a while, whatever code it i
   expect(result.current).toBe(false);
   wait(1000);
   expect(result.current).toBe(true);
-  rerender({document: 'first', code: 'fixed'});
+  rerender({documentId: 'first', code: 'fixed'});
   expect(result.current).toBe(true);
   frame.isStuck = false;
-  rerender({document: 'second', code: 'fixed'});
+  rerender({documentId: 'second', code: 'fixed'});
   expect(result.current).toBe(false);
   wait(60_000);
   expect(result.current).toBe(false);

@@ -11,17 +11,17 @@ const timeoutMs = 3000;
 /**
  * Whether a frame's document is unresponsive. One that has not loaded yet does not respond either.
  *
- * @param document identifies it
+ * @param documentId identifies it
  * @param code what it was last sent to run
  */
-export function useIsStuck(frame: RefObject<HTMLIFrameElement | null>, document: string, code: string): boolean {
+export function useIsStuck(frame: RefObject<HTMLIFrameElement | null>, documentId: string, code: string): boolean {
   const [stuck, setStuck] = useState<string>();
 
   useEffect(() => {
     const message: AskMessage = {type: 'ask'};
     const ask = () => {
       frame.current?.contentWindow?.postMessage(message, '*');
-      timer = setTimeout(() => setStuck(document), timeoutMs);
+      timer = setTimeout(() => setStuck(documentId), timeoutMs);
     };
     const stopListening = listenToFrame(frame, (answer) => {
       if (!isAnswerMessage(answer)) return;
@@ -36,7 +36,7 @@ export function useIsStuck(frame: RefObject<HTMLIFrameElement | null>, document:
       clearTimeout(timer);
       stopListening();
     };
-  }, [frame, document, code]);
+  }, [frame, documentId, code]);
 
-  return stuck === document;
+  return stuck === documentId;
 }

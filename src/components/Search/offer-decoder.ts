@@ -1,6 +1,7 @@
 import {setEntryState} from '../../lib/browser/entry-state';
 import {followLink} from '../../lib/browser/follow-link';
 import {maskKeys} from '../../lib/secrets/api-keys';
+import {holdsSecret} from '../../lib/secrets/holds-secret';
 import {tellsOfError} from '../../search/pasted-query';
 import {keptError} from '../ErrorDecoder/kept-error';
 import type {Shortened} from './shorten-paste';
@@ -33,7 +34,8 @@ export function offerDecoder({root, decoder, leaveFor}: Places, signal: AbortSig
   link.addEventListener('click', (event) =>
     followLink(event, link, (path) => {
       leaveFor(path);
-      setEntryState(keptError, maskKeys(offered.text.slice(-maxLength), ''));
+      const text = maskKeys(offered.text.slice(-maxLength), '');
+      if (!holdsSecret(text, '')) setEntryState(keptError, text);
     }),
   );
   const hideForOthers = () => {

@@ -1,0 +1,66 @@
+// @vitest-environment jsdom
+import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {offerDecoder} from './offer-decoder';
+
+const decoder = '/platform/resources/rpc-error-codes#decode';
+const log = 'Error: failed to send transaction: Transaction simulation failed: custom program error: 0x1';
+const query = 'custom program error: 0x1';
+
+const leaveFor = vi.fn();
+let controller: AbortController;
+let field: HTMLInputElement;
+let offer: ReturnType<typeof offerDecoder>;
+
+beforeEach(() => {
+  leaveFor.mockReset();
+  window.history.replaceState(null, '', '/platform/staking');
+  document.body.innerHTML = '<form><input></form><div class="DocSearch-Dropdown"></div>';
+  field = document.querySelector('input') ?? document.createElement('input');
+  field.value = query;
+  controller = new AbortController();
+  offer = offerDecoder({root: document.body, decoder, leaveFor}, controller.signal);
+});
+afterEach(() => {
+  controller.abort();
+  window.history.replaceState(null, '', '/');
+});
+
+const link = () => document.querySelector('a');
+const handedOver = () => (window.history.state as {errorDecoder?: string} | null)?.errorDecoder;
+
+test('an error is handed over as a whole, in the entry of the decoder', () => {
+  leaveFor.mockImplementation((path: string) => window.history.pushState({}, '', path));
+  offer({text: log, query});
+  link()?.click();
+  expect(leaveFor).toHaveBeenCalledExactlyOnceWith(decoder);
+  expect(window.location.pathname + window.location.hash).toBe(decoder);
+  expect(handedOver()).toBe(log);
+});
+
+test('an API key is taken out, and a text with a secret key is not stored', () => {
+  offer({text: `${log} https://solana-mainnet.api.syndica.io/api-key/3q9Zk7Yx2mVbN8tR5wLc`, query});
+  link()?.click();
+  expect(handedOver()).toContain(log);
+  expect(handedOver()).not.toContain('3q9Zk7Yx2mVbN8tR5wLc');
+  window.history.replaceState(null, '');
+  offer({text: `${log} [${Array.from({length: 64}, (_, index) => (index * 37) % 256).join(',')}]`, query});
+  link()?.click();
+  expect(handedOver()).toBeUndefined();
+});
+
+test('the offer ends with another query', () => {
+  offer({text: log, query});
+  field.dispatchEvent(new Event('input', {bubbles: true}));
+  expect(link()).not.toBeNull();
+  field.value = 'staking';
+  field.dispatchEvent(new Event('input', {bubbles: true}));
+  expect(link()).toBeNull();
+});
+
+test('there is none for other texts, or on the page of the decoder', () => {
+  offer({text: 'How do I move an application that has run for years with another provider to this one?', query});
+  expect(link()).toBeNull();
+  window.history.replaceState(null, '', '/platform/resources/rpc-error-codes');
+  offer({text: log, query});
+  expect(link()).toBeNull();
+});
