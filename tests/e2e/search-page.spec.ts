@@ -5,6 +5,7 @@ import {search as settings} from '../../src/config/search';
 import {siteDir} from '../support/built-site';
 import {violationsInAllViews} from './axe';
 import {blockStorage} from './block-storage';
+import {holdBack} from './hold-back';
 import {dialog, input, openSearch} from './search-modal';
 import {expect, test} from './site';
 import {desk, phone} from './viewports';
@@ -78,6 +79,19 @@ for (const isBlocked of [false, true]) {
     await expect(input(page)).toBeFocused();
   });
 }
+
+test('M1: / that is turned off before the page responds stays off', async ({page, site}) => {
+  const release = await holdBack(page, '**/assets/js/*.js');
+  await page.goto('/search', {waitUntil: 'commit'});
+  const setting = page.getByRole('checkbox', {name: 'The / key opens the search, too'});
+  await setting.uncheck();
+  release();
+  await site.hydrated();
+  await expect(setting).not.toBeChecked();
+  await page.reload();
+  await site.hydrated();
+  await expect(setting).not.toBeChecked();
+});
 
 test('H8: on a phone with text twice as large, the page does not scroll sideways', async ({page, site}) => {
   await page.setViewportSize(phone);

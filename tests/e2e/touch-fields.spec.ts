@@ -92,3 +92,16 @@ test('with large text, each example of an error fits a small phone', async ({pag
   const widths = await example.evaluate((button) => [button.scrollWidth, button.parentElement?.clientWidth ?? 0]);
   expect(widths[0]).toBeLessThanOrEqual(widths[1] ?? 0);
 });
+
+test('on a phone, the focus shows each example as a whole', async ({page, site}) => {
+  await page.setViewportSize(phone);
+  await site.open('/platform/resources/rpc-error-codes');
+  const tool = page.getByRole('region', {name: 'Error decoder'});
+  await tool.getByRole('textbox').focus();
+  const examples = tool.getByRole('group', {name: 'Examples'}).getByRole('button');
+  for (const example of await examples.all()) {
+    await page.keyboard.press('Tab');
+    await expect(example).toBeFocused();
+    await expect(example).toBeInViewport({ratio: 0.98});
+  }
+});

@@ -2,13 +2,20 @@
 import {afterEach, expect, test, vi} from 'vitest';
 import {makeAccessible} from './modal-accessibility';
 
-afterEach(() => void vi.useRealTimers());
+let patches = new AbortController();
+
+afterEach(() => {
+  vi.useRealTimers();
+  // Other files share the window, in which Tab would go on to lead into the modal.
+  patches.abort();
+  patches = new AbortController();
+});
 
 test('results are announced once the reader pauses, not at every key', async () => {
   vi.useFakeTimers();
   document.body.innerHTML = '<div><div class="DocSearch-Modal"><input><ul></ul></div></div>';
   const root = document.querySelector('div') as HTMLElement;
-  makeAccessible(root, new AbortController().signal);
+  makeAccessible(root, patches.signal);
   const heard: string[] = [];
   new MutationObserver(() => heard.push(root.querySelector('[role="status"]')?.textContent ?? '')).observe(
     root.querySelector('[role="status"]') as Element,
@@ -37,7 +44,6 @@ test('results are announced once the reader pauses, not at every key', async () 
 test('nothing that makes the modal accessible outlasts the signal', () => {
   document.body.innerHTML = '<div><div class="DocSearch-Modal"><input></div></div>';
   const root = document.querySelector('div') as HTMLElement;
-  const patches = new AbortController();
   makeAccessible(root, patches.signal);
   const press = () => root.dispatchEvent(new MouseEvent('mousedown', {cancelable: true}));
   const regions = () => root.querySelectorAll('[role="status"]').length;

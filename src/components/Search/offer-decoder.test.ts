@@ -37,15 +37,20 @@ test('an error is handed over as a whole, in the entry of the decoder', () => {
   expect(handedOver()).toBe(log);
 });
 
-test('an API key is taken out, and a text with a secret key is not stored', () => {
+test('an API key is taken out, also of a text that is too long; there is no offer for a text with a secret key', () => {
   offer({text: `${log} https://solana-mainnet.api.syndica.io/api-key/3q9Zk7Yx2mVbN8tR5wLc`, query});
   link()?.click();
   expect(handedOver()).toContain(log);
   expect(handedOver()).not.toContain('3q9Zk7Yx2mVbN8tR5wLc');
-  window.history.replaceState(null, '');
-  offer({text: `${log} [${Array.from({length: 64}, (_, index) => (index * 37) % 256).join(',')}]`, query});
+
+  const url = `https://solana-mainnet.api.syndica.io/api-key/${'3q9Zk7Yx2mVbN8tR5wLc'.repeat(2)}`;
+  offer({text: `${url}\n${'x'.repeat(100_000 - log.length - 22)}\n${log}`, query});
   link()?.click();
-  expect(handedOver()).toBeUndefined();
+  expect(handedOver()?.endsWith(log)).toBe(true);
+  expect(handedOver()).not.toMatch(/7Yx2mVb|N8tR5wLc/);
+
+  offer({text: `${log} [${Array.from({length: 64}, (_, index) => (index * 37) % 256).join(',')}]`, query});
+  expect(link()).toBeNull();
 });
 
 test('the offer ends with another query', () => {

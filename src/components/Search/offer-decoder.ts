@@ -30,12 +30,12 @@ export function offerDecoder({root, decoder, leaveFor}: Places, signal: AbortSig
   const link = Object.assign(document.createElement('a'), {href: decoder, textContent: 'Decode the pasted error'});
   line.append(link);
   let offered: Shortened = {text: '', query: ''};
+  const isOnItsPage = () => link.pathname === window.location.pathname;
 
   link.addEventListener('click', (event) =>
     followLink(event, link, (path) => {
       leaveFor(path);
-      const text = maskKeys(offered.text.slice(-maxLength), '');
-      if (!holdsSecret(text, '')) setEntryState(keptError, text);
+      setEntryState(keptError, offered.text);
     }),
   );
   const hideForOthers = () => {
@@ -45,10 +45,12 @@ export function offerDecoder({root, decoder, leaveFor}: Places, signal: AbortSig
   // The modal's clear button resets the form; the field is empty only after this event.
   root.addEventListener('reset', () => setTimeout(hideForOthers), {signal});
 
-  return (pasted) => {
-    offered = pasted;
-    // On its page, the decoder has its own field.
-    if (!tellsOfError(pasted.text) || link.pathname === window.location.pathname) line.remove();
+  return ({text: pasted, query}) => {
+    // As a whole: what is left of a key that is cut is not recognized.
+    const text = maskKeys(pasted, '');
+    offered = {text: text.slice(-maxLength), query};
+    // There, the decoder has a field of its own.
+    if (!tellsOfError(text) || holdsSecret(text, '') || isOnItsPage()) line.remove();
     else root.querySelector('.DocSearch-Dropdown')?.before(line);
   };
 }

@@ -1,30 +1,30 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
-import useIsBrowser from '@docusaurus/useIsBrowser';
-import {useState, type ReactNode} from 'react';
+import {useLayoutEffect, useRef, type ReactNode} from 'react';
 import {searchPage} from '../../config/search-page';
 import {isSlashOff, setSlashOff} from '../Search/slash-off';
 import styles from './SearchPage.module.css';
 
 const slot = createStorageSlot(searchPage.slashOff.storageKey);
 
+function choose(isOff: boolean): void {
+  setSlashOff(isOff);
+  slot.set(String(isOff));
+}
+
 /** Lets the reader turn `/` off; if storage is blocked, for this visit. */
 export function SlashSetting(): ReactNode {
-  const isBrowser = useIsBrowser();
-  const [chosen, setChosen] = useState<boolean>();
-  const choose = (isOn: boolean) => {
-    setChosen(isOn);
-    setSlashOff(!isOn);
-    slot.set(String(!isOn));
-  };
+  const box = useRef<HTMLInputElement>(null);
+  // Uncontrolled, as the reader may have changed it before hydration.
+  useLayoutEffect(() => {
+    if (!box.current) return;
+    if (box.current.checked) box.current.checked = !isSlashOff();
+    else choose(true);
+  }, []);
   return (
     <p className={styles.status}>
       <label>
-        <input
-          type="checkbox"
-          checked={chosen ?? !(isBrowser && isSlashOff())}
-          onChange={(event) => choose(event.target.checked)}
-        />{' '}
-        The <kbd>/</kbd> key opens the search, too
+        <input ref={box} type="checkbox" defaultChecked onChange={(event) => choose(!event.target.checked)} /> The{' '}
+        <kbd>/</kbd> key opens the search, too
       </label>
     </p>
   );

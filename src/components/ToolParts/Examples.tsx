@@ -13,12 +13,17 @@ interface Props {
 /** Buttons that fill in an example, and one that clears the field: not `disabled`, as it keeps the focus. */
 export function Examples({examples, text, onChoose}: Props): ReactNode {
   return (
-    <div className={clsx(tool.actions, tool.examples)} role="group" aria-label="Examples">
-      {examples.map((example) => (
-        <button key={example.label} type="button" className={tool.chip} onClick={() => onChoose(example.text)}>
-          {example.label}
-        </button>
-      ))}
+    <div className={clsx(tool.actions, tool.withExamples)} role="group" aria-label="Examples">
+      {/* On a phone, browsers leave a chip with the focus partly out of the row. */}
+      <div
+        className={tool.examples}
+        onFocus={({target}) => target.scrollIntoView({block: 'nearest', inline: 'nearest'})}>
+        {examples.map((example) => (
+          <button key={example.label} type="button" className={tool.chip} onClick={() => onChoose(example.text)}>
+            {example.label}
+          </button>
+        ))}
+      </div>
       <button type="button" className={tool.chip} aria-disabled={text === ''} onClick={() => onChoose('')}>
         Clear
       </button>

@@ -56,9 +56,25 @@ describe('a list', () => {
     expect(ids('429, 0x1')).toEqual(['program:system:1', 'program:token:1', 'http:429']);
   });
 
-  test.each(['429, and more', '12:00:01 429', '[429, 1006]', '429\nall good'])('is not what %j is', (text) => {
+  test.each([
+    '429, and more',
+    '12:00:01 429',
+    '[429, 1006]',
+    '429\nall good',
+    '2026, 11, 29',
+    '8080, 8899, 8900',
+    '0x1771, 5',
+  ])('is not what %j is', (text) => {
     expect(ids(text)).toEqual([]);
   });
+
+  test('has no numbers that only count its entries, or something else', () => {
+    expect(ids('HTTP 429\n3')).toEqual(['http:429']);
+    expect(ids('3\nTransaction simulation failed: Blockhash not found')).not.toContain('program:token:3');
+    expect(ids('InstructionError, 2, Custom, 6001')).not.toContain('program:system:2');
+  });
+
+  test('may end with a separator', () => expect(ids('429 , 503 ,')).toEqual(['http:429', 'http:503']));
 });
 
 describe('a bare code', () => {
@@ -1071,9 +1087,12 @@ describe('errors as clients print them', () => {
   });
 
   test.each([...cloudflareRefusals])('Cloudflare’s %i is not a close code', (code, {status, name, meaning}) => {
+    const known = {id: `http:${status}:Cloudflare ${code}: ${name}`, meaning};
+    const isOnlyOfCloudflare = ![1000, 1003, 1006, 1007, 1008, 1009].includes(code);
+    const readings = isOnlyOfCloudflare ? [known] : [known, {id: `close:${code}`, certainty: 'possible'}];
+    expect(decodeError(`error code: ${code}\n`)).toMatchObject(readings);
+    expect(ids(`onclose\nerror code: ${code}\nreconnecting`)).toEqual(isOnlyOfCloudflare ? [known.id] : []);
     for (const text of [
-      `error code: ${code}`,
-      `error code: ${code}\n`,
       `HTTP/2 ${status}\n\nerror code: ${code}`,
       `Error: ${status} Forbidden: error code: ${code}`,
       `Error: ${status} : error code: ${code}`,
@@ -1081,12 +1100,10 @@ describe('errors as clients print them', () => {
       `Error ${code}: Access denied\nPerformance & security by Cloudflare`,
       `<title>Attention Required! | Cloudflare</title><h1>Error</span> <span class="code">${code}</span></h1>`,
     ]) {
-      expect(decodeError(text), text).toMatchObject([{id: `http:${status}:Cloudflare ${code}: ${name}`, meaning}]);
+      expect(decodeError(text), text).toMatchObject([known]);
     }
-    expect(ids(`Unexpected token 'e', "error code: ${code}" is not valid JSON`)).toEqual([
-      `http:${status}:Cloudflare ${code}: ${name}`,
-      'client:Not JSON',
-    ]);
+    expect(ids(`Unexpected token 'e', "error code: ${code}" is not valid JSON`)).toEqual([known.id, 'client:Not JSON']);
+    expect(ids(`<td>Error</td><td>${code}</td>`)).toEqual([]);
     for (const number of [`${code}`, `code: ${code}`, `error code ${code}`]) {
       expect(ids(number)).toContain(`close:${code}`);
     }

@@ -1,4 +1,5 @@
 import {cleanText} from './clean-text';
+import {decodeBody} from './decode-body';
 import {decodeCode} from './decode-code';
 import {decodeList} from './decode-list';
 import type {DecodedError} from './decoded-error';
@@ -19,7 +20,9 @@ const errorLabel = /^(?:(?:anchor|program|rpc|uncaught) )?error:? /i;
 export function decodeError(text: string): readonly DecodedError[] {
   const parts = partsToRead(text).map(cleanText);
   const [start = ''] = parts;
-  return decodeCode(start) ?? decodeList(start, (entry) => decodeParts([entry])) ?? decodeParts(parts);
+  return (
+    decodeBody(start) ?? decodeCode(start) ?? decodeList(start, (entry) => decodeParts([entry])) ?? decodeParts(parts)
+  );
 }
 
 function decodeParts(parts: readonly string[]): readonly DecodedError[] {

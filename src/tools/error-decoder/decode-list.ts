@@ -20,13 +20,31 @@ export function decodeList(
   decodeEntry: (text: string) => readonly DecodedError[],
 ): DecodedError[] | undefined {
   if (text.length > maxLength) return undefined;
+  const list = text.replace(/[\s,;|]+$/, '');
   // `0x1771 (6002)` contradicts itself.
-  const codes = text.includes('(') ? [] : text.split(betweenCodes).map(decodeCode);
+  const codes = list.includes('(') ? [] : list.split(betweenCodes).map(readCode);
   if (codes.length > 1 && codes.every((found) => found !== undefined)) return joined(codes);
-  const parts = text.split(betweenEntries);
-  if (parts.length === 1 || !parts.some((part) => decodeCode(part) !== undefined)) return undefined;
-  const decoded = parts.map((part) => decodeCode(part) ?? decodeEntry(part));
+  const parts = list.split(betweenEntries);
+  if (
+    parts.length === 1 ||
+    parts.some((part) => isCount(part)) ||
+    !parts.some((part) => readCode(part) !== undefined)
+  ) {
+    return undefined;
+  }
+  const decoded = parts.map((part) => readCode(part) ?? decodeEntry(part));
   return decoded.every(({length}) => length > 0) ? joined(decoded) : undefined;
+}
+
+/** Small numbers count or number something; others, such as ports, are codes only if somebody documents them. */
+function readCode(text: string): readonly DecodedError[] | undefined {
+  if (isCount(text)) return undefined;
+  const found = decodeCode(text);
+  return found?.some(({certainty}) => certainty !== 'unknown') ? found : undefined;
+}
+
+function isCount(text: string): boolean {
+  return /^\d{1,2}\W?$/.test(text);
 }
 
 /** Without readings that are less likely than the first of their entry. */

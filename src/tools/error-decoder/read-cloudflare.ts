@@ -1,11 +1,14 @@
 import {cloudflareChallenge, cloudflareRefusals} from '../../data/errors/cloudflare-refusals';
 import {cloudflareStatuses, statusOfCloudflareCode} from '../../data/errors/cloudflare-statuses';
+import {webSocketCloseCodes} from '../../data/errors/websocket-close-codes';
 import {isAboutWebSocket} from './is-about-web-socket';
 import {numbersOf} from './numbers-of';
 import type {BodySighting, NumberSighting} from './sighting';
 
 /** A body without HTML. */
 const body = /^error code: (\d{3,4})$/gim;
+
+const bodyAlone = /^\s*error code: (\d{3,4})\s*$/i;
 
 /** Such a body after the status, as `@solana/web3.js` prints it. */
 const bodyAfterStatus = /\b[45]\d\d [a-z ]{0,40}: {1,2}error code: (\d{3,4})\b/gi;
@@ -23,14 +26,31 @@ const titles = cloudflareStatuses.map(({status, name}) => new RegExp(`\\b(${stat
 const challenge =
   /<title>(?:Just a moment\.\.\.|Attention Required! \| Cloudflare)<\/title>|\bcf-mitigated: challenge\b/i;
 
+/** Close codes that no server sends. */
+const notSent = [1010, 1015];
+
+/** Whether the words of a body with this number also introduce a WebSocket close code. */
+export function canBeClose(number: number): boolean {
+  return webSocketCloseCodes.some(({code}) => code === number) && !notSent.includes(number);
+}
+
+/** The number in a text that consists of only such a body. */
+export function numberOfBody(text: string): number | undefined {
+  const [, digits] = bodyAlone.exec(text) ?? [];
+  return digits === undefined ? undefined : Number(digits);
+}
+
 /** Cloudflare's own bodies and error pages in a text. */
 export function readCloudflare(text: string): (NumberSighting | BodySighting)[] {
   const isAboutCloudflare = /\bcloudflare\b|\bray id\b/i.test(text);
-  // Of a WebSocket, the same words introduce a close code.
-  const inWords = isAboutWebSocket(text) ? [] : [body, ...(isAboutCloudflare ? [heading] : [])];
-  const codes = new Set(
-    [...inWords, bodyAfterStatus, taggedHeading, ...titles].flatMap((pattern) => numbersOf(text, pattern)),
-  );
+  const isOfHttp = isAboutCloudflare || /\bHTTP\/\d/i.test(text);
+  const inBody = isAboutWebSocket(text) ? [] : numbersOf(text, body);
+  const codes = new Set([
+    ...inBody.filter((code) => isOfHttp || bodyAlone.test(text) || !canBeClose(code)),
+    ...(isAboutCloudflare && !isAboutWebSocket(text) ? numbersOf(text, heading) : []),
+    ...numbersOf(text, taggedHeading).filter((code) => isAboutCloudflare || !cloudflareRefusals.has(code)),
+    ...[bodyAfterStatus, ...titles].flatMap((pattern) => numbersOf(text, pattern)),
+  ]);
   const found = [...codes].flatMap(sightingsOf);
   return found.length === 0 && challenge.test(text) ? [{kind: 'status-body', known: cloudflareChallenge}] : found;
 }

@@ -334,6 +334,11 @@ describe('addresses on different networks', () => {
     ['names of networks', `MAINNET_RPC_URL=${mainnet}\nDEVNET_WS_URL=${socket(devnet)}`],
     ['other names', `RPC_URL=${mainnet}\nTEST_WS_URL=${socket(devnet)}`],
     ['sections', `mainnet:\n  rpc: ${mainnet}\ndevnet:\n  ws: ${socket(devnet)}`],
+    ['environments', `prod:\n  rpc_url: ${mainnet}\nstaging:\n  ws_url: ${socket(devnet)}`],
+    ['blocks', `const hosts = {live: {rpcUrl: '${mainnet}'}, other: {wsUrl: '${socket(devnet)}'}};`],
+    ['a choice', `const url = isLive ? '${mainnet}' : '${socket(devnet)}';`],
+    ['branches', `if (isLive) url = '${mainnet}';\nelse url = '${socket(devnet)}';`],
+    ['services', `a:\n  RPC_URL: ${mainnet}\n  PORT: 80\n\nb:\n  WS_URL: ${socket(devnet)}`],
     ['a line that is not in use', `RPC_URL=${mainnet}\n# WS_URL=${socket(devnet)}`],
     [
       'a switch',

@@ -47,7 +47,7 @@ function partnerOf(
   if (inCall !== undefined) return inCall;
   const inCommand = uses.filter((use) => isSameCommand(text, socket, use));
   const other = onlyOther(socket, inCommand) ?? onlyOther(socket, uses);
-  if (other === undefined || subjectOf(other) !== subjectOf(socket)) return undefined;
+  if (other === undefined || subjectOf(other) !== subjectOf(socket) || isApart(text, socket, other)) return undefined;
   const rest = withoutAddresses(code.withoutComments, uses).toLowerCase();
   return [socket, other].every((use) => rest.includes(networkOf(use) ?? '')) ? undefined : other;
 }
@@ -78,8 +78,23 @@ function inClient({at}: EndpointUse, uses: readonly EndpointUse[], code: Code): 
 
 /** Whether no end of a command or a statement is between two addresses. */
 function isSameCommand(text: string, one: EndpointUse, other: EndpointUse): boolean {
+  return !/(?<!\\\r?)\n|[;|&]/.test(textBetween(text, one, other));
+}
+
+/** Two lines of settings: what is further apart, or in another block, branch or environment, is for something else. */
+function isApart(text: string, one: EndpointUse, other: EndpointUse): boolean {
+  const between = textBetween(text, one, other);
+  return (
+    between.split('\n').length > 3 ||
+    /[{}[\]?]|^["'`]?\s*:|\b(?:else|case|when|default|prod|production|staging|test|tests|dev|development|local)\b/i.test(
+      between,
+    )
+  );
+}
+
+function textBetween(text: string, one: EndpointUse, other: EndpointUse): string {
   const [first, second] = one.at < other.at ? [one, other] : [other, one];
-  return !/(?<!\\\r?)\n|[;|&]/.test(text.slice(first.at + first.text.length, second.at));
+  return text.slice(first.at + first.text.length, second.at);
 }
 
 /** Words that only say that a name is one of an address, and of which kind. */

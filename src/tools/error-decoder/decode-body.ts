@@ -1,0 +1,16 @@
+import type {DecodedError} from './decoded-error';
+import {describeCloseCode} from './describe-closing';
+import {asPossible} from './describe-names';
+import {canBeClose, numberOfBody, readCloudflare} from './read-cloudflare';
+import {describeSighting} from './resolve';
+
+/**
+ * The readings of a text that consists of only `error code: 1006`: a body of Cloudflare, or what a program prints of a
+ * WebSocket. Undefined for any other text.
+ */
+export function decodeBody(text: string): DecodedError[] | undefined {
+  const number = numberOfBody(text);
+  const ofCloudflare = readCloudflare(text).flatMap(describeSighting);
+  if (number === undefined || ofCloudflare.length === 0 || !canBeClose(number)) return undefined;
+  return [...ofCloudflare, describeCloseCode(number)].map(asPossible);
+}
