@@ -58,7 +58,7 @@ export const plans: readonly Plan[] = [
   {
     id: 'lite',
     name: 'Standard Mode Lite',
-    price: 'No payment method needed',
+    price: 'Not listed',
     payment: 'None',
     access: 'Entry tier',
     users: 'Not listed',

@@ -9,9 +9,9 @@ const caption = 'Back-off after a 429';
 
 /** Back-off settings for calls rejected with a 429. */
 export function BackoffTable({uses}: {readonly uses: readonly LimitUse[]}): ReactNode {
-  if (!uses.some(({kind}) => kind === 'http')) return null;
+  const calls = uses.filter(({kind}) => kind === 'http');
   // Neither waiting nor a lower rate helps with a method that the plan does not include, as the verdict says.
-  if (uses.some(({kind, limit}) => kind === 'http' && limit === 0)) return null;
+  if (calls.length === 0 || calls.some(({limit}) => limit === 0)) return null;
   const backoff = backoffFor(uses);
   if (backoff) return <Settings backoff={backoff} />;
   return (

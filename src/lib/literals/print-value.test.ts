@@ -42,7 +42,7 @@ test('every digit of a large integer is kept', () => {
 });
 
 test('a request has the same numbers on one line and indented', () => {
-  for (const number of ['1e+20', '-2.5e-9', '0.1', '18446744073709551615', '7']) {
+  for (const number of ['1e+20', '-2.5e-9', '0.1', '18446744073709551615', '7', '1e999', '-1e999']) {
     expect(printValue(parseJson(number), jsonStyle)).toBe(number);
     expect(compactJson(parseJson(number))).toBe(number);
   }

@@ -10,7 +10,7 @@ import {describeSighting} from './resolve';
  */
 export function decodeBody(text: string): DecodedError[] | undefined {
   const number = numberOfBody(text);
+  if (number === undefined || !canBeClose(number)) return undefined;
   const ofCloudflare = readCloudflare(text).flatMap(describeSighting);
-  if (number === undefined || ofCloudflare.length === 0 || !canBeClose(number)) return undefined;
-  return [...ofCloudflare, describeCloseCode(number)].map(asPossible);
+  return ofCloudflare.length === 0 ? undefined : [...ofCloudflare, describeCloseCode(number)].map(asPossible);
 }

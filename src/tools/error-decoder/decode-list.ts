@@ -24,15 +24,10 @@ export function decodeList(
   // `0x1771 (6002)` contradicts itself.
   const codes = list.includes('(') ? [] : list.split(betweenCodes).map(readCode);
   if (codes.length > 1 && codes.every((found) => found !== undefined)) return joined(codes);
-  const parts = list.split(betweenEntries);
-  if (
-    parts.length === 1 ||
-    parts.some((part) => isCount(part)) ||
-    !parts.some((part) => readCode(part) !== undefined)
-  ) {
-    return undefined;
-  }
-  const decoded = parts.map((part) => readCode(part) ?? decodeEntry(part));
+  const entries = list.split(betweenEntries).map((entry) => ({entry, ofCode: readCode(entry)}));
+  const isList = entries.length > 1 && entries.some(({ofCode}) => ofCode) && !entries.some(({entry}) => isCount(entry));
+  if (!isList) return undefined;
+  const decoded = entries.map(({entry, ofCode}) => ofCode ?? decodeEntry(entry));
   return decoded.every(({length}) => length > 0) ? joined(decoded) : undefined;
 }
 

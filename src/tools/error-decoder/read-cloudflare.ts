@@ -26,12 +26,12 @@ const titles = cloudflareStatuses.map(({status, name}) => new RegExp(`\\b(${stat
 const challenge =
   /<title>(?:Just a moment\.\.\.|Attention Required! \| Cloudflare)<\/title>|\bcf-mitigated: challenge\b/i;
 
-/** Close codes that no server sends. */
-const notSent = [1010, 1015];
+/** Close codes that programs hardly ever print: only clients close with one, and the other means that TLS failed. */
+const hardlySeen = [1010, 1015];
 
 /** Whether the words of a body with this number also introduce a WebSocket close code. */
 export function canBeClose(number: number): boolean {
-  return webSocketCloseCodes.some(({code}) => code === number) && !notSent.includes(number);
+  return webSocketCloseCodes.some(({code}) => code === number) && !hardlySeen.includes(number);
 }
 
 /** The number in a text that consists of only such a body. */
@@ -46,7 +46,7 @@ export function readCloudflare(text: string): (NumberSighting | BodySighting)[] 
   const isOfHttp = isAboutCloudflare || /\bHTTP\/\d/i.test(text);
   const inBody = isAboutWebSocket(text) ? [] : numbersOf(text, body);
   const codes = new Set([
-    ...inBody.filter((code) => isOfHttp || bodyAlone.test(text) || !canBeClose(code)),
+    ...inBody.filter((code) => isOfHttp || numberOfBody(text) === code || !canBeClose(code)),
     ...(isAboutCloudflare && !isAboutWebSocket(text) ? numbersOf(text, heading) : []),
     ...numbersOf(text, taggedHeading).filter((code) => isAboutCloudflare || !cloudflareRefusals.has(code)),
     ...[bodyAfterStatus, ...titles].flatMap((pattern) => numbersOf(text, pattern)),

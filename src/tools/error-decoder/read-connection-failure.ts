@@ -1,3 +1,4 @@
+import escapeStringRegexp from 'escape-string-regexp';
 import {connectionFailures, curlConnectionExits} from '../../data/errors/connection-failures';
 import {otherConnectionFailures} from '../../data/errors/other-connection-failures';
 import {endpointHosts} from '../../data/hosts';
@@ -55,7 +56,10 @@ function readWrongHost(text: string): WrongHost | undefined {
 
 /** The source of a pattern for a message, in which `{…}` marks a value. */
 function sourceOf(message: string): string {
-  return message.replace(/[().]/g, '\\$&').replace(/\{[^}]*\}/g, '\\S{1,200}');
+  return message
+    .split(/\{[^}]*\}/)
+    .map(escapeStringRegexp)
+    .join(String.raw`\S{1,200}`);
 }
 
 function patternOf(all: readonly {readonly source: string}[]): RegExp {

@@ -81,15 +81,19 @@ function isSameCommand(text: string, one: EndpointUse, other: EndpointUse): bool
   return !/(?<!\\\r?)\n|[;|&]/.test(textBetween(text, one, other));
 }
 
-/** Two lines of settings: what is further apart, or in another block, branch or environment, is for something else. */
+const otherBlock = /[{}[\]]/;
+/** Of a condition with two values, or of one that follows another. */
+const otherBranch = /\?|^["'`]?\s*:|\b(?:else|case|when|default)\b/i;
+const environment = /\b(?:prod|production|staging|tests?|dev|development|local)\b/i;
+
+/** Maximum number of line breaks between two settings of one client. */
+const maxBreaks = 2;
+
+/** Whether two addresses are for different things: far apart, or in another block, branch or environment. */
 function isApart(text: string, one: EndpointUse, other: EndpointUse): boolean {
   const between = textBetween(text, one, other);
-  return (
-    between.split('\n').length > 3 ||
-    /[{}[\]?]|^["'`]?\s*:|\b(?:else|case|when|default|prod|production|staging|test|tests|dev|development|local)\b/i.test(
-      between,
-    )
-  );
+  const isFar = between.split('\n').length - 1 > maxBreaks;
+  return isFar || [otherBlock, otherBranch, environment].some((pattern) => pattern.test(between));
 }
 
 function textBetween(text: string, one: EndpointUse, other: EndpointUse): string {
