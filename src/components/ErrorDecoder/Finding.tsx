@@ -18,7 +18,7 @@ const maxPlaces = 5;
 
 /** One decoded error: its source, its meaning, whether to retry, and what to do. */
 export function Finding({error}: {readonly error: DecodedError}): ReactNode {
-  const {owner, ownerName, certainty, code, name, meaning, note, retry, actions, places, quotes, href} = error;
+  const {owner, ownerName, certainty, code, name, meaning, cause, note, retry, actions, places, quotes, href} = error;
   const certaintyLabel = certaintyLabels[certainty];
   const omitted = places.length - maxPlaces;
   const details = [
@@ -61,6 +61,14 @@ export function Finding({error}: {readonly error: DecodedError}): ReactNode {
         </p>
       )}
       <dl className={styles.advice}>
+        {cause !== undefined && (
+          <div>
+            <dt>Cause</dt>
+            <dd>
+              <InlineMarkdown text={cause} />
+            </dd>
+          </div>
+        )}
         {retry !== undefined && (
           <div>
             <dt>Retry?</dt>

@@ -4,7 +4,29 @@
  */
 import type {OtherHttpStatus} from './other-http-statuses';
 
+/** What a redirect means to a client that sends a POST. The names are those of the RFC. */
+const redirects: readonly OtherHttpStatus[] = (
+  [
+    [301, 'Moved Permanently'],
+    [302, 'Found'],
+    [303, 'See Other'],
+    [307, 'Temporary Redirect'],
+    [308, 'Permanent Redirect'],
+  ] as const
+).map(([status, name]) => ({
+  status,
+  name,
+  meaning:
+    status < 307
+      ? 'The server points to another address, in its `Location` header. Clients that follow it may send a GET there, without the body of your POST.'
+      : 'The server points to another address, in its `Location` header. Clients don’t have to follow it, and many don’t for a WebSocket.',
+  retry: 'after-fix',
+  action:
+    'Compare your URL with the [endpoints](/platform/solana-rpc/how-to#endpoints): often it begins with `http:` or `ws:` instead of `https:` or `wss:`.',
+}));
+
 export const moreHttpStatuses: readonly OtherHttpStatus[] = [
+  ...redirects,
   {
     // A node has one reason to send it, servers in general have many: the node's counts only with its text.
     status: 400,

@@ -52,6 +52,10 @@ describe('a list', () => {
     expect(ids('Blockhash not found\n\n-32005,\n-32016\nWebSocket close 1006\nHTTP 429\n')).toEqual(found);
   });
 
+  test.each(['-', '*', '•'])('can have bullets: %s', (bullet) => {
+    expect(ids(incident.map((code) => `${bullet} ${code}`).join('\n'))).toEqual(found);
+  });
+
   test('has no readings that are less likely than others of the same code', () => {
     expect(ids('429, 0x1')).toEqual(['program:system:1', 'program:token:1', 'http:429']);
   });
@@ -129,7 +133,9 @@ describe('a bare code', () => {
     [404, {note: expect.stringContaining('A proxy or load balancer')}, '#other-statuses'],
     [502, {note: expect.stringContaining('A proxy or load balancer')}, '#status-503'],
     [520, {note: expect.stringContaining('Cloudflare sends it')}, '#status-503'],
-    [307, {meaning: expect.stringContaining('point to another address')}, '#find-the-cause'],
+    [302, {name: 'Found', meaning: expect.stringContaining('without the body of your POST')}, '#other-statuses'],
+    [307, {name: 'Temporary Redirect', meaning: expect.stringContaining('WebSocket')}, '#other-statuses'],
+    [304, {meaning: expect.stringContaining('point to another address')}, '#find-the-cause'],
     [418, {meaning: expect.stringContaining('a problem with the request')}, '#find-the-cause'],
     [599, {meaning: expect.stringContaining('a server failed')}, '#find-the-cause'],
   ])('HTTP %i is explained, with the section about it', (status, words, place) => {
@@ -148,6 +154,29 @@ describe('a bare code', () => {
     expect(fromElsewhere).toMatchObject({certainty: 'possible', meaning: expect.stringContaining('different text')});
     expect(first('7429')).toMatchObject({owner: 'syndica', retry: 'same'});
     expect(first('-32602').owner).toBe('json-rpc');
+  });
+
+  test('of a code of the node, the usual causes are told, unless the message tells the case or is not a node’s', () => {
+    const caused = (message?: string) =>
+      first(JSON.stringify({jsonrpc: '2.0', error: {code: -32602, message}, id: 1})).cause;
+    expect(caused()).toContain('Wrong type, wrong count');
+    expect(caused('Invalid param: WrongSize')).toBeUndefined();
+    expect(first('{"jsonrpc":"2.0","error":{"code":-32005,"message":"Too many requests"}}').cause).toBeUndefined();
+    expect(first('-32005').cause).toContain('catching up');
+  });
+
+  test.each([
+    ['Retry-After: 10', 'Wait for 10 seconds first'],
+    ['retry-after: 1', 'Wait for 1 second first'],
+    ["headers: { 'retry-after': '30' }", 'Wait for 30 seconds first'],
+    ['"retry-after": ["30"]', 'Wait for 30 seconds first'],
+    ['Retry-After: Wed, 21 Oct 2026 07:28:00 GMT', undefined],
+    ['retry-after: 250 ms', undefined],
+    ['Retry-After: 1.5', undefined],
+  ])('with %s, a 429 says how long to wait', (header, wait) => {
+    const [action] = first(`HTTP/1.1 429 Too Many Requests\n${header}`).actions;
+    expect(action?.startsWith('Wait for') ? action.split(':')[0] : undefined).toBe(wait);
+    expect(first(`HTTP/1.1 401 Unauthorized\n${header}`).actions).toEqual(first('HTTP 401').actions);
   });
 
   test.each([

@@ -1,3 +1,4 @@
+import {addAskedWait} from './add-asked-wait';
 import {cleanText} from './clean-text';
 import {decodeBody} from './decode-body';
 import {decodeCode} from './decode-code';
@@ -29,5 +30,7 @@ function decodeParts(parts: readonly string[]): readonly DecodedError[] {
   const split = parts.map((part) => splitJson(part));
   const {answers, others} = readJson(split.flatMap(({values}) => values));
   const found = resolve([...answers, [...others, ...split.flatMap(({rest}) => readText(rest))]]);
-  return found.length > 0 ? found : (decodeCode((parts[0] ?? '').replace(errorLabel, '')) ?? []);
+  return found.length > 0
+    ? addAskedWait(found, parts.join('\n'))
+    : (decodeCode((parts[0] ?? '').replace(errorLabel, '')) ?? []);
 }

@@ -6,6 +6,8 @@ import {mostSpecificFirst} from './resolve';
 /** Longer texts are logs. */
 const maxLength = 1000;
 
+const bullets = /^[ \t]*[-*•][ \t]+/gm;
+
 const betweenCodes = /[\s,;|]+/;
 const betweenEntries = /\s*[\n,;|]\s*/;
 
@@ -20,7 +22,7 @@ export function decodeList(
   decodeEntry: (text: string) => readonly DecodedError[],
 ): DecodedError[] | undefined {
   if (text.length > maxLength) return undefined;
-  const list = text.replace(/[\s,;|]+$/, '');
+  const list = text.replace(/[\s,;|]+$/, '').replace(bullets, '');
   // `0x1771 (6002)` contradicts itself.
   const codes = list.includes('(') ? [] : list.split(betweenCodes).map(readCode);
   if (codes.length > 1 && codes.every((found) => found !== undefined)) return joined(codes);

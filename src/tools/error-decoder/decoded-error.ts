@@ -37,6 +37,8 @@ export interface DecodedError {
   readonly name: string;
   /** One sentence, sometimes two; inline Markdown. */
   readonly meaning: string;
+  /** What usually leads to it, if the text doesn't tell; inline Markdown. */
+  readonly cause?: string | undefined;
   /** What distinguishes this reading from others, or what readers confuse it with; inline Markdown. */
   readonly note?: string;
   /** Omitted if it cannot be known. */

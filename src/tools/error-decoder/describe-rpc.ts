@@ -101,10 +101,11 @@ function keyNote(message: string): string | undefined {
 const fixKey = '/platform/concepts/api-keys#fix-a-401';
 
 function ofNode(error: RpcError, owner: 'json-rpc' | 'node', message: string): DecodedError {
-  const {code, title, meaning, action, retry} = error;
+  const {code, title, meaning, cause, action, retry} = error;
   const isForeign = owner === 'node' && message !== '' && !holdsOne(error, message);
   if (isForeign && limitWords.test(message)) return limitElsewhere(error, message);
   const note = isForeign ? foreignNote : (noteOf(error) ?? keyNote(message));
+  const when = caseOf(error, message);
   return {
     ...notSeen,
     id: `rpc:${code}`,
@@ -112,7 +113,8 @@ function ofNode(error: RpcError, owner: 'json-rpc' | 'node', message: string): D
     ...(isForeign && {certainty: 'possible'}),
     code: String(code),
     name: title,
-    meaning: identifiersAsMarkdown([meaning, ...caseOf(error, message)].join(' ')),
+    meaning: identifiersAsMarkdown(when === undefined ? meaning : `${meaning} ${when}`),
+    cause: when === undefined && !isForeign ? identifiersAsMarkdown(cause) : undefined,
     ...(note !== undefined && {note}),
     retry,
     actions: [
@@ -173,14 +175,14 @@ function holdsOne({message: text, variants}: RpcError, message: string): boolean
 }
 
 /** When nodes send this message, for codes with several messages. */
-function caseOf({code, variants}: RpcError, message: string): string[] {
+function caseOf({code, variants}: RpcError, message: string): string | undefined {
   const line = message.toLowerCase();
   const found = [...variants, ...(code === invalidParams ? otherParamsMessages : [])]
     .map(({message: text, when}) => ({template: toTemplate(text), when}))
     .filter(({template}) => holdsMessage(line, template))
     // `Invalid param: {reason}` also matches messages that have a more specific template.
     .sort((a, b) => b.template.weight - a.template.weight);
-  return found[0] === undefined ? [] : [`This text means: ${found[0].when}`];
+  return found[0] && `This text means: ${found[0].when}`;
 }
 
 function noteOf({code, emitted, note}: RpcError): string | undefined {

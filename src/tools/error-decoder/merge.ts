@@ -13,10 +13,14 @@ export function merge(findings: readonly DecodedError[]): DecodedError[] {
 
 /** All at once: a batch can repeat an error thousands of times. */
 function join(same: readonly [DecodedError, ...DecodedError[]]): DecodedError {
+  // The longest meaning includes the case that the message identifies, in place of the causes that are usual.
+  const {meaning, cause} = same.reduce((fullest, each) =>
+    each.meaning.length > fullest.meaning.length ? each : fullest,
+  );
   return {
     ...same[0],
-    // The longest meaning includes the case that the message identifies.
-    meaning: same.reduce((longest, {meaning}) => (meaning.length > longest.length ? meaning : longest), ''),
+    meaning,
+    cause,
     places: [...new Set(same.flatMap(({places}) => places))],
     quotes: [...new Set(same.flatMap(({quotes}) => quotes))],
   };
