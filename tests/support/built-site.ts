@@ -19,15 +19,15 @@ export function findFile(folder: string, pathname: string): string | undefined {
 }
 
 /** Reads a file of the built site by its path. */
-export function readFile(name: string): Buffer {
-  const file = path.join(siteDir, name);
+export function readFile(name: string, folder = siteDir): Buffer {
+  const file = path.join(folder, name);
   if (!existsSync(file)) throw missingFile(file);
   return readFileSync(file);
 }
 
 /** The HTML of a page of the built site. */
-export function readPage(route: string): string {
-  return readFile(route.endsWith('/') ? `${route}index.html` : `${route}.html`).toString();
+export function readPage(route: string, folder = siteDir): string {
+  return readFile(route.endsWith('/') ? `${route}index.html` : `${route}.html`, folder).toString();
 }
 
 const opened = new Map<string, CheerioAPI>();

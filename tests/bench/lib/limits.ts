@@ -8,7 +8,7 @@ export interface Measured {
 }
 
 /** Prints each limit as met or missed. With BENCH_STRICT=1, a missed limit fails the run. */
-export function judge(figures: readonly Measured[]): void {
+export function reportLimits(figures: readonly Measured[]): void {
   const lines = figures.map((figure) => `${isMet(figure) ? 'met   ' : 'MISSED'}  ${describe(figure)}`);
   console.log(`${lines.join('\n')}\n`);
   if (process.env.BENCH_STRICT === '1') expect(figures.filter((figure) => !isMet(figure)).map(describe)).toEqual([]);

@@ -3,12 +3,12 @@ import type {Page} from '@playwright/test';
 import {test} from 'vitest';
 import {formatTable} from '../../../.ci/lib/format-table.mjs';
 import {slowDown} from '../../support/slow-down';
-import {judge} from '../lib/limits';
+import {cpuSlowdown} from '../lib/conditions';
+import {reportLimits} from '../lib/limits';
 import {servePages} from '../lib/serve-pages';
 import {median} from '../lib/statistics';
 import {installTimings, type PageTimings} from './page-timings';
 
-const cpuSlowdown = 4;
 const repetitions = Number(process.env.BENCH_RUNS ?? 5);
 
 /** In milliseconds: the threshold of a long task, and that of a good INP. */
@@ -61,7 +61,7 @@ ${formatTable([
   ]),
 ])}
 `);
-  judge(
+  reportLimits(
     loaded.map(({name}) => ({
       what: `longest task, ${name}`,
       value: middle(name, longest),
@@ -125,7 +125,7 @@ ${formatTable([
   ...taken.map(({name, interactions, longTasks}) => [name, most(interactions).toFixed(0), most(longTasks).toFixed(0)]),
 ])}
 `);
-  judge([
+  reportLimits([
     {
       what: 'interaction to next paint, filtering',
       value: most(taken.slice(0, filterSteps).flatMap(({interactions}) => interactions)),

@@ -4,7 +4,7 @@ import {test} from 'vitest';
 import {formatTable} from '../../../.ci/lib/format-table.mjs';
 import {search as settings} from '../../../src/config/search';
 import {engineMark} from '../../relevance/search-bytes';
-import {judge} from '../lib/limits';
+import {reportLimits} from '../lib/limits';
 import {servePages} from '../lib/serve-pages';
 
 /** Limit for the engine and the index together, in kilobytes after gzip. */
@@ -69,7 +69,7 @@ table: ${loaded.length - files.length} files of the pages found, which are prefe
     if (bytes(part) === 0) throw new Error(`No file of the ${part} was found: fix the marks in bytes.bench.ts.`);
   }
   const early = before.filter(({part}) => ['index', 'modal', 'engine'].includes(part));
-  judge([
+  reportLimits([
     {what: 'engine and index', value: bytes('engine', 'index', 'other'), limit, unit: 'kB'},
     {
       what: `files of the search that load before intent${early.map(({path}) => ` ${path}`).join('')}`,

@@ -4,14 +4,15 @@ import {formatTable} from '../../../.ci/lib/format-table.mjs';
 import {calibrate} from '../../support/calibrate';
 import {slowDown, type NetworkProfile} from '../../support/slow-down';
 import {describeNetwork} from '../lib/browser';
-import {judge} from '../lib/limits';
+import {cpuSlowdown, fastLine, slow4G, slow4GDevTools} from '../lib/conditions';
+import {reportLimits} from '../lib/limits';
 import {servePages} from '../lib/serve-pages';
 import {median, p95} from '../lib/statistics';
 import {serveEcho} from './echo-page';
 import {docSearch} from './search-interface';
 import {searchLimits} from './search-limits';
 import type {Keystroke, Opening} from './stopwatch';
-import {addStopwatch, cpuSlowdown, fastLine, slow4G, timeKeys, timeOpening} from './time-search';
+import {addStopwatch, timeKeys, timeOpening} from './time-search';
 import {typedQueries} from './typed-queries';
 
 const repetitions = Number(process.env.BENCH_RUNS ?? 7);
@@ -22,8 +23,7 @@ const quietMs = 200;
 const lines: readonly (NetworkProfile & {limit: number})[] = [
   {...fastLine, limit: searchLimits.openingFast},
   {...slow4G, limit: searchLimits.openingSlow},
-  // "Slow 4G" in Chrome DevTools: each request waits as if it had to open a connection.
-  {name: 'slow 4G, DevTools', latency: 562.5, downMbit: 1.44, upMbit: 0.675, limit: searchLimits.openingSlow},
+  {...slow4GDevTools, limit: searchLimits.openingSlow},
 ];
 
 const open = servePages();
@@ -61,7 +61,7 @@ ${formatTable([
 
 ${describeCalibration(results.flatMap(({runs}) => runs.map(({calibration}) => calibration)))}
 The limit is for the median.`);
-  judge(
+  reportLimits(
     results.map(({line, runs}) => ({
       what: `first results, ${line.name}`,
       value: median(runs.map(({opening}) => opening.results)),
@@ -125,7 +125,9 @@ ${formatTable([
 ])}
 
 ${describeCalibration(calibrations)}`);
-  judge([{what: 'keystroke to settled results, p95', value: figures[1], limit: searchLimits.keystroke, unit: 'ms'}]);
+  reportLimits([
+    {what: 'keystroke to settled results, p95', value: figures[1], limit: searchLimits.keystroke, unit: 'ms'},
+  ]);
 });
 
 function figuresOf(keys: readonly Keystroke[]): [median: number, p95: number, most: number] {

@@ -4,7 +4,8 @@ import {siteDir} from '../../support/built-site';
 import {slowDown, type NetworkProfile} from '../../support/slow-down';
 import {describeNetwork, launchBrowser, openPage} from '../lib/browser';
 import {formatComparison, type Column} from '../lib/comparison-table';
-import {judge} from '../lib/limits';
+import {cpuSlowdown, fastLine, slow4G} from '../lib/conditions';
+import {reportLimits} from '../lib/limits';
 import {serveSite} from '../lib/serve-site';
 import {median, p95} from '../lib/statistics';
 import type {Generator} from '../site/generator';
@@ -14,7 +15,7 @@ import {docusaurusWithSearch, rspress, starlight, vitePress} from '../site/peers
 import {docSearch, type SearchInterface} from './search-interface';
 import {searchLimits} from './search-limits';
 import type {Keystroke, Opening} from './stopwatch';
-import {addStopwatch, cpuSlowdown, fastLine, slow4G, timeKeys, timeOpening} from './time-search';
+import {addStopwatch, timeKeys, timeOpening} from './time-search';
 import {typedQueries} from './typed-queries';
 
 /** The searches that other generators have for the same pages. */
@@ -112,7 +113,7 @@ ${[fastLine, slow4G].map(describeNetwork).join('\n')}. (n×): ratio to the best 
 ${formatComparison([ours, ...others], columns)}
 `);
   const best = (of: (figures: SearchFigures) => number) => of(ours) / Math.min(...others.map(of));
-  judge([
+  reportLimits([
     {
       what: 'first results on slow 4G ÷ best peer',
       value: best(({openingSlow}) => openingSlow),

@@ -1,15 +1,6 @@
 import type {Page} from '@playwright/test';
-import type {NetworkProfile} from '../../support/slow-down';
 import type {SearchInterface} from './search-interface';
 import {installStopwatch, type Keystroke, type Opening} from './stopwatch';
-
-export const cpuSlowdown = 4;
-
-/** "FIOS" in WebPageTest. */
-export const fastLine: NetworkProfile = {name: 'fast connection', latency: 4, downMbit: 20, upMbit: 5};
-
-/** "Slow 4G" in Lighthouse: the round trip time on an open connection, as there is one after the page has loaded. */
-export const slow4G: NetworkProfile = {name: 'slow 4G', latency: 150, downMbit: 1.6384, upMbit: 0.75};
 
 /** For the functions below: adds the stopwatch to a page before it loads. */
 export function addStopwatch(page: Page, search: SearchInterface): Promise<unknown> {

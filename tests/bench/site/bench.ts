@@ -1,16 +1,16 @@
 // npm run bench: compares this site with the same pages built by other tools. See options.ts.
-import {mkdirSync, readFileSync, writeFileSync} from 'node:fs';
+import {mkdirSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {findFile} from '../../support/built-site';
+import {readPage} from '../../support/built-site';
 import {launchBrowser, describeNetwork} from '../lib/browser';
 import {readIndex} from '../lib/built-index';
 import {formatComparison, type Column} from '../lib/comparison-table';
+import {cpuSlowdown, slow4GDevTools} from '../lib/conditions';
 import {createGenerator} from '../lib/generate-pages';
 import {drawPlots} from '../lib/scale-plot';
 import {comparedRoutes, measureSite, type SiteFigures} from './compare-sites';
 import type {Generator} from './generator';
 import {buildAnew, measureBuild, type BuildFigures} from './measure-build';
-import {cpuSlowdown, slow4G} from './measure-page';
 import {makeSections, measureScale, type ScaleFigures} from './measure-scale';
 import {readOptions, type Options} from './options';
 import {createOurs} from './ours';
@@ -100,7 +100,7 @@ async function compareSites(
   }
   console.log(`
 The same ${pagesOf(sections).length} pages. Medians of ${runs} loads each of ${comparedRoutes.join(', ')}, with an empty cache,
-${describeNetwork(slow4G)}, CPU ${cpuSlowdown}× slower. Bytes after Brotli, without prefetches for other pages.
+${describeNetwork(slow4GDevTools)}, CPU ${cpuSlowdown}× slower. Bytes after Brotli, without prefetches for other pages.
 Click: until a prefetched page shows, on a wide screen. Warm: after adding a sentence to one page. CPU: CPU time of all processes. (n×): ratio to the best peer.
 
 ${formatComparison(figures, siteColumns)}
@@ -108,8 +108,7 @@ ${formatComparison(figures, siteColumns)}
 }
 
 async function compareScale(generators: readonly Generator[], built: string, counts: readonly number[]): Promise<void> {
-  const readHtml = (route: string) => readFileSync(findFile(built, route) ?? '', 'utf8');
-  const generate = createGenerator(readIndex(built).records, readHtml);
+  const generate = createGenerator(readIndex(built).records, (route) => readPage(route, built));
   const figures: ScaleFigures[] = [];
   for (const count of counts) {
     const sections = makeSections(generate, count);

@@ -1,6 +1,7 @@
 import type {Browser} from '@playwright/test';
 import {observeLoad, type LoadFigures} from '../../support/load-figures';
-import {slowDown, type NetworkProfile} from '../../support/slow-down';
+import {slowDown} from '../../support/slow-down';
+import {cpuSlowdown, slow4GDevTools} from '../lib/conditions';
 import type {ServedSite} from '../lib/serve-site';
 
 export interface PageFigures extends LoadFigures {
@@ -10,14 +11,7 @@ export interface PageFigures extends LoadFigures {
   readonly requests: number;
 }
 
-/**
- * A mid-tier phone on slow 4G, throttled as in Lighthouse:
- * https://github.com/GoogleChrome/lighthouse/blob/main/docs/throttling.md
- */
-export const slow4G: NetworkProfile = {name: 'slow 4G', latency: 562.5, downMbit: 1.44, upMbit: 0.675};
-export const cpuSlowdown = 4;
-
-/** Loads a page once with an empty cache and throttling, until the network is idle. */
+/** Loads a page once as on a phone, with an empty cache, a slow CPU and a slow network, until the network is idle. */
 export async function measurePage(browser: Browser, site: ServedSite, route: string): Promise<PageFigures> {
   const context = await browser.newContext({
     viewport: {width: 412, height: 823},
@@ -29,7 +23,7 @@ export async function measurePage(browser: Browser, site: ServedSite, route: str
   try {
     const page = await context.newPage();
     await page.addInitScript(observeLoad);
-    await slowDown(page, cpuSlowdown, slow4G);
+    await slowDown(page, cpuSlowdown, slow4GDevTools);
     site.takeTransfers();
     await page.goto(site.origin + route, {timeout: 120_000});
     await page.waitForLoadState('networkidle', {timeout: 120_000});
