@@ -390,6 +390,7 @@ export const runs: Readonly<Record<string, SampleRun>> = {
     prints: /"method":"getSlot","status":200/,
     again: {faults: [limitWithStatus400], exitCode: 1, prints: /"status":400,"code":7429/, warns: /HTTP 400/},
   },
+  'rate-limits/call.go': {faults: passingFailures, prints: /^.* in 1\.\d+s\n(?:.* in [\d.]+m?s\n){4}\d+\n$/},
   'rate-limits/call.py': {faults: passingFailures, prints: /^.* in 1\.\d+ s\n(?:.* in \d\.\d+ s\n){4}\d+\n$/},
   'rate-limits/call.ts': {faults: passingFailures, prints: /^.* in 1\d{3} ms\n(?:.* in \d+ ms\n){4}\d+\n$/},
   'rate-limits/how-batches-count.ts': {

@@ -9,8 +9,10 @@ import {nodeErrors, solanaErrors, type Retry} from './solana-errors';
 const lists: readonly {readonly sample: string; readonly name: string; readonly retry: Retry}[] = [
   {sample: 'rate-limits/call.ts', name: 'passingCodes', retry: 'same'},
   {sample: 'rate-limits/call.py', name: 'PASSING_CODES', retry: 'same'},
+  {sample: 'rate-limits/call.go', name: 'passingCodes', retry: 'same'},
   {sample: 'rate-limits/call.ts', name: 'otherNodeCodes', retry: 'other-node'},
   {sample: 'rate-limits/call.py', name: 'OTHER_NODE_CODES', retry: 'other-node'},
+  {sample: 'rate-limits/call.go', name: 'otherNodeCodes', retry: 'other-node'},
   {sample: 'solana-rpc/retry-kit.ts', name: 'passingCodes', retry: 'same'},
   {sample: 'solana-rpc/retry-kit.ts', name: 'otherNodeCodes', retry: 'other-node'},
   {sample: 'error-codes/next-step.ts', name: 'waitAndRepeat', retry: 'same'},
@@ -21,7 +23,7 @@ const textOf = (sample: string) => readFileSync(new URL(`../../samples/${sample}
 
 /** The codes of a list, in source order; empty if the text has no such list. */
 function listedCodes(text: string, name: string): number[] {
-  const [, list] = new RegExp(`^(?:const )?${name} = [^-\\d]*([^\\]}]*)`, 'm').exec(text) ?? [];
+  const [, list] = new RegExp(`^(?:const |var )?${name} = [^-\\d]*([^\\]}]*)`, 'm').exec(text) ?? [];
   return list === undefined ? [] : list.split(',').map(Number);
 }
 
@@ -29,8 +31,9 @@ function listedCodes(text: string, name: string): number[] {
 const renewal = (sample: string) =>
   `List in src/samples/${sample} what is expected, in this order, and run npm run test:samples -- --update -t ${sample}`;
 
-test('lists are parsed in both languages, in source order', () => {
+test('lists are parsed in each language, in source order', () => {
   expect(listedCodes('x = 1\nPASSING = {7429, -32603}\n', 'PASSING')).toEqual([7429, -32603]);
+  expect(listedCodes('var passing = []int{7429, -32603}\n', 'passing')).toEqual([7429, -32603]);
   expect(listedCodes('const passing = new Set([\n  -32005,\n  -1\n]);', 'passing')).toEqual([-32005, -1]);
   expect(listedCodes('const other = [1];', 'passing')).toEqual([]);
 });
@@ -43,6 +46,7 @@ test.each(lists)('$name in $sample has the codes for which the tables advise "$r
 test.each([
   ['rate-limits/call.ts', 'passingStatuses'],
   ['rate-limits/call.py', 'PASSING_STATUSES'],
+  ['rate-limits/call.go', 'passingStatuses'],
   ['solana-rpc/retry-kit.ts', 'passingStatuses'],
   ['solana-rpc/failover-kit.ts', 'passingStatuses'],
 ])('%s retries the HTTP statuses that the tables advise to retry', (sample, name) => {
