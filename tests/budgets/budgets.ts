@@ -16,7 +16,7 @@ const kib = 1024;
 /** The same on every page. */
 const shared = {
   /** The first style sheet, with most of the theme's styles; most pages add some hundred bytes of their own. */
-  styles: 12.2 * kib,
+  styles: 12.3 * kib,
   /** The page, and the scripts: runtime, main, the page's own, tabs, diagrams. */
   requests: 6,
 };
@@ -47,13 +47,13 @@ export const budgets: readonly Budget[] = [
   {
     kind: 'error codes',
     routes: /^\/platform\/resources\/rpc-error-codes$/,
-    limits: {...shared, scripts: 112.7 * kib, styles: 12.8 * kib, html: 30.2 * kib},
+    limits: {...shared, scripts: 112.7 * kib, styles: 12.9 * kib, html: 30.2 * kib},
     reason: 'Every error has a section with its cause and remedy, for links and search.',
   },
   {
     kind: 'samples in many languages',
     routes: /^\/platform\/(?:chainstream-api|resources\/advanced-concepts|solana-rpc\/(?:how-to|send-transaction))$/,
-    limits: {...shared, scripts: 114.4 * kib, styles: 13.2 * kib, html: 27.6 * kib},
+    limits: {...shared, scripts: 114.4 * kib, styles: 13.3 * kib, html: 27.6 * kib},
     reason:
       'The highlighted code of each language is in the page, so that it shows without scripts: also of long programs, ' +
       'which keep their place over a restart.',
@@ -61,7 +61,7 @@ export const budgets: readonly Budget[] = [
   {
     kind: 'rate limits',
     routes: /^\/platform\/resources\/rate-limits$/,
-    limits: {...shared, scripts: 106.7 * kib, styles: 12.7 * kib, html: 18.6 * kib},
+    limits: {...shared, scripts: 106.7 * kib, styles: 12.8 * kib, html: 18.6 * kib},
     reason: 'A client that retries is the longest sample, and is in the page in each language.',
   },
   {

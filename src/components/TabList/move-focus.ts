@@ -22,6 +22,6 @@ export function moveFocus(event: KeyboardEvent<HTMLElement>, focused: number, co
   if (target === undefined || hasModifier(event)) return false;
   event.preventDefault();
   const tabs = event.currentTarget.parentElement?.querySelectorAll<HTMLElement>('[role="tab"]');
-  tabs?.[target(focused, count)]?.focus();
+  tabs?.[target(focused, count)]?.focus({focusVisible: true});
   return true;
 }

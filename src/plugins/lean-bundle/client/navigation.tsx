@@ -33,7 +33,7 @@ export default function Navigation({location, children}: Props): ReactNode {
     if (previousLocation) scroll(previousLocation, location, action);
     else {
       const target = reveal(location);
-      if (!restorePlaces(location) && target) holdTarget(target);
+      if (!restorePlaces(location, target) && target) holdTarget(target);
       window.addEventListener('pagehide', () => storePlaces(shown.current));
     }
     dispatchLifecycleAction('onRouteDidUpdate', {previousLocation, location});

@@ -120,7 +120,7 @@ test('the place at another entry, even for the same URL, is not known', () => {
 test('a reload leads to the same place, where sections have estimated heights again', () => {
   storePlaces(here);
   page.section -= 300;
-  restorePlaces(here);
+  restorePlaces(here, null);
   frames(2);
   expect(distance()).toBe(2000);
 });
@@ -129,7 +129,7 @@ test('a reload keeps a place that the browser has restored while content above i
   storePlaces(here);
   page.section -= 300;
   page.viewport -= 300;
-  restorePlaces(here);
+  restorePlaces(here, null);
   page.section += 200;
   frames(2);
   expect(distance()).toBe(2000);
@@ -138,10 +138,10 @@ test('a reload keeps a place that the browser has restored while content above i
 test('a reload before the page is at its place keeps the place', () => {
   storePlaces(here);
   page.section -= 300;
-  restorePlaces(here);
+  restorePlaces(here, null);
   page.section += 200;
   storePlaces(here);
-  restorePlaces(here);
+  restorePlaces(here, null);
   frames(2);
   expect(distance()).toBe(2000);
 });
@@ -151,18 +151,26 @@ test('what pages have stored since the browser kept this one is not lost', () =>
   storePlaces(here);
   page.viewport = 2000;
   tellOfScrolling();
-  expect(restorePlaces(createLocation('/faq', undefined, 'later'))).toBe(true);
+  expect(restorePlaces(createLocation('/faq', undefined, 'later'), null)).toBe(true);
 });
 
 test('what another version of the site has stored is ignored', () => {
   slot.set('{}');
-  expect(() => restorePlaces(here)).not.toThrow();
+  expect(() => restorePlaces(here, null)).not.toThrow();
+});
+
+test('a reload leads to the same place where the browser goes to the target of the hash instead, as Safari', () => {
+  storePlaces(here);
+  page.viewport = page.section;
+  restorePlaces(here, document.getElementById('getBlock'));
+  frames(2);
+  expect(distance()).toBe(2000);
 });
 
 test('a reader who scrolled while the page was loading stays there', () => {
   storePlaces(here);
   page.viewport += 500;
-  restorePlaces(here);
+  restorePlaces(here, document.getElementById('getBlock'));
   frames(2);
   expect(distance()).toBe(2500);
 });

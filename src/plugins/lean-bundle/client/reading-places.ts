@@ -76,15 +76,20 @@ export function storePlaces(shown: Location | null): void {
 
 /**
  * After a reload, or Back from another site, scrolls to where the reader was, unless the reader has scrolled since:
- * browsers restore the scroll position, or some of them the place, and then content above it gets its height.
+ * browsers restore the scroll position, or some of them the place, and then content above it gets its height. Safari
+ * reloads an address with a hash at its target.
  *
  * @returns whether the reader has been at this entry before.
  */
-export function restorePlaces(location: Location): boolean {
+export function restorePlaces(location: Location, target: HTMLElement | null): boolean {
   places = storedPlaces();
   const place = places.get(location.key);
-  if (place && isRestored(place, positionOf(place))) hold(place, stillFrames);
+  if (place && (isRestored(place, positionOf(place)) || isNear(target))) hold(place, stillFrames);
   return place !== undefined;
+}
+
+function isNear(target: HTMLElement | null): boolean {
+  return target !== null && Math.abs(target.getBoundingClientRect().top) < window.innerHeight / 2;
 }
 
 /**
