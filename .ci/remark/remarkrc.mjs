@@ -7,6 +7,7 @@ import remarkMdx from 'remark-mdx';
 import remarkPresetLintRecommended from 'remark-preset-lint-recommended';
 import admonitions from './admonitions.mjs';
 import diagramWords from './diagram-words.mjs';
+import enoughContent from './enough-content.mjs';
 import fenceLanguage from './fence-language.mjs';
 import frontMatter from './front-matter.mjs';
 import headingIds from './heading-ids.mjs';
@@ -47,6 +48,7 @@ export default {
     imageAlt,
     diagramWords,
     relatedPages,
+    enoughContent,
     typedFigure,
     oneTerm,
     readingLevel,
