@@ -8,9 +8,10 @@ const include = ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'];
 // These have their own configurations: they build sites, run samples, or read the built site.
 const exclude = ['**/node_modules/**', 'tests/{answers,build,fixtures,metadata,relevance,samples}/**'];
 
+// Not with tests/support/source-files.ts: Vite warns of configurations that import TypeScript.
 const files = ['src', 'tests'].flatMap((folder) =>
   readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
-    .map((file) => path.posix.join(folder, file))
+    .map((file) => `${folder}/${file.replaceAll(path.sep, '/')}`)
     .filter((file) => /\.test\.tsx?$/.test(file)),
 );
 

@@ -1,15 +1,11 @@
-import {readdirSync, readFileSync} from 'node:fs';
-import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {readSource, sourceFiles} from '../support/source-files';
 import {contrast} from './contrast';
 import {pairs} from './pairs';
 import {readPalettes, unknownTokens, type Palette} from './palettes';
 
-const source = path.join(import.meta.dirname, '../../src');
-const tokens = ['tokens.css', 'code.css']
-  .map((file) => readFileSync(path.join(source, 'css', file), 'utf8'))
-  .join('\n');
-const fixture = readFileSync(path.join(import.meta.dirname, '../fixtures/contrast/faint.css'), 'utf8');
+const tokens = ['src/css/tokens.css', 'src/css/code.css'].map(readSource).join('\n');
+const fixture = readSource('tests/fixtures/contrast/faint.css');
 
 /** Describes the pairs of a palette with too little contrast. */
 function faintPairs(palette: Palette): string[] {
@@ -49,11 +45,11 @@ describe('contrast', () => {
 });
 
 describe('tokens', () => {
-  const sheets = readdirSync(source, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.css'));
+  const sheets = sourceFiles('src').filter((file) => file.endsWith('.css'));
 
   it('that style sheets use are defined', () => {
     const unknown = sheets.flatMap((file) =>
-      unknownTokens(readFileSync(path.join(source, file), 'utf8'), tokens).map((name) => `${file}: --${name}`),
+      unknownTokens(readSource(file), tokens).map((name) => `${file}: --${name}`),
     );
     expect(unknown).toEqual([]);
   });
@@ -63,11 +59,9 @@ describe('tokens', () => {
   });
 
   it('include every color in scripts: the offline page, the reload guard, the base URL banner', () => {
-    const scripts = readdirSync(source, {recursive: true, encoding: 'utf8'}).filter(
-      (file) => /\.tsx?$/.test(file) && !/\.test\.|^samples\b/.test(file),
-    );
+    const scripts = sourceFiles('src').filter((file) => /\.tsx?$/.test(file) && !/\.test\.|^src\/samples\//.test(file));
     const typed = scripts.flatMap((file) =>
-      [...readFileSync(path.join(source, file), 'utf8').matchAll(/#[\da-f]{6}\b/gi)].map(([color]) => ({file, color})),
+      [...readSource(file).matchAll(/#[\da-f]{6}\b/gi)].map(([color]) => ({file, color})),
     );
     expect(typed.length).toBeGreaterThan(0);
     expect(typed.filter(({color}) => !tokens.includes(`: ${color};`))).toEqual([]);

@@ -1,9 +1,6 @@
-import {readdirSync, readFileSync} from 'node:fs';
-import path from 'node:path';
 import {expect, test} from 'vitest';
 import {openPage} from '../support/built-site';
-
-const source = path.join(import.meta.dirname, '../../src');
+import {readSource, sourceFiles} from '../support/source-files';
 
 /**
  * Links to sections that tools show: the build checks those of pages, but tools load later.
@@ -14,11 +11,9 @@ function sectionLinks(code: string): string[] {
   return code.match(/\/(?:platform|dyndexer)\/[\w/-]+#[\w-]+/g) ?? [];
 }
 
-const linked = ['components', 'config', 'data', 'tools'].flatMap((folder) =>
-  readdirSync(path.join(source, folder), {recursive: true, encoding: 'utf8'})
-    .filter((file) => /\.(?:tsx?|json)$/.test(file) && !/\.test\.tsx?$/.test(file))
-    .flatMap((file) => sectionLinks(readFileSync(path.join(source, folder, file), 'utf8'))),
-);
+const linked = sourceFiles('src/components', 'src/config', 'src/data', 'src/tools')
+  .filter((file) => /\.(?:tsx?|json)$/.test(file) && !/\.test\.tsx?$/.test(file))
+  .flatMap((file) => sectionLinks(readSource(file)));
 
 function isSection(link: string): boolean {
   const [route = '', anchor = ''] = link.split('#');

@@ -1,13 +1,11 @@
-import {existsSync, readdirSync, readFileSync, statSync} from 'node:fs';
+import {existsSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {inBrowsers, sideBySide} from '../../.ci/checks.mjs';
 import {registered} from '../../.ci/remark/registered-components.mjs';
 import {searchVariables} from '../../src/config/search-provider';
 import {citedRows} from '../support/cited-rows';
-
-const root = path.resolve(__dirname, '../..');
-const read = (file: string) => readFileSync(path.join(root, file), 'utf8');
+import {readSource as read, root, sourceFiles} from '../support/source-files';
 
 const readme = read('README.md');
 const guides = ['README.md', '.github/CONTRIBUTING.md', '.github/pull_request_template.md', 'src/theme/README.md'];
@@ -22,9 +20,7 @@ function confusable(files: readonly string[]): string[] {
 }
 
 test('on file systems that ignore case, as on macOS, no import finds another module', () => {
-  const files = ['src', 'tests', '.ci'].flatMap((folder) =>
-    readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'}).map((file) => `${folder}/${file}`),
-  );
+  const files = sourceFiles('src', 'tests', '.ci');
   expect(files.length).toBeGreaterThan(500);
   expect(confusable(files)).toEqual([]);
   expect(confusable(['a/Note.tsx', 'a/note.ts', 'a/Note.module.css', 'b/note.ts'])).toEqual([
@@ -148,9 +144,8 @@ test('.github/CONTRIBUTING.md lists the elements that pages may use', () => {
 
 describe('src/theme/README.md', () => {
   const rows = overrideRows(read('src/theme/README.md'));
-  const files = readdirSync(path.join(root, 'src/theme'), {recursive: true, encoding: 'utf8'})
-    .filter((file) => statSync(path.join(root, 'src/theme', file)).isFile())
-    .map((file) => file.replaceAll(path.sep, '/'))
+  const files = sourceFiles('src/theme')
+    .map((file) => file.slice('src/theme/'.length))
     .filter((file) => file !== 'README.md' && !/\.test\.tsx?$/.test(file));
 
   test('has a row for every file', () => {

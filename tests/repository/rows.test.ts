@@ -1,17 +1,12 @@
-import {readdirSync, readFileSync} from 'node:fs';
-import path from 'node:path';
 import {expect, test} from 'vitest';
 import {rows} from '../e2e/rows';
 import {citedRows} from '../support/cited-rows';
+import {readSource, sourceFiles} from '../support/source-files';
 
-const root = path.resolve(__dirname, '../..');
-
-const files = ['src', 'tests'].flatMap((folder) =>
-  readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
-    .filter((file) => /\.(?:test|spec)\.tsx?$/.test(file) && !file.startsWith('fixtures'))
-    .map((file) => path.join(root, folder, file)),
+const files = sourceFiles('src', 'tests').filter(
+  (file) => /\.(?:test|spec)\.tsx?$/.test(file) && !file.startsWith('tests/fixtures/'),
 );
-const cited = new Set(files.flatMap((file) => [...citedRows(file, readFileSync(file, 'utf8'))]));
+const cited = new Set(files.flatMap((file) => [...citedRows(file, readSource(file))]));
 
 test('every row of tests/e2e/rows.ts has a test', () => {
   expect(Object.keys(rows).filter((id) => !cited.has(id))).toEqual([]);

@@ -1,8 +1,7 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readdirSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-
-const root = path.resolve(__dirname, '../..');
+import {readSource, root, sourceFiles} from '../support/source-files';
 
 /** The code of scripts, by their paths from the root. */
 type Sources = ReadonlyMap<string, string>;
@@ -49,13 +48,10 @@ function unshared(sources: Sources): string[] {
 }
 
 function readSources(): Sources {
-  const inFolders = ['.ci', 'src', 'tests'].flatMap((folder) =>
-    readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'}).map((file) => `${folder}/${file}`),
-  );
-  const files = [...readdirSync(root), ...inFolders].filter(
+  const files = [...readdirSync(root), ...sourceFiles('.ci', 'src', 'tests')].filter(
     (file) => isScript(file) && !/^(?:src\/samples|tests\/fixtures)\//.test(file),
   );
-  return new Map(files.map((file) => [file, readFileSync(path.join(root, file), 'utf8')]));
+  return new Map(files.map((file) => [file, readSource(file)]));
 }
 
 test('at least two folders use each module of src/lib', () => {

@@ -1,9 +1,6 @@
-import {readdirSync} from 'node:fs';
-import path from 'node:path';
 import {expect, test} from 'vitest';
 import sidebars from '../../sidebars';
-
-const docs = path.join(__dirname, '../../docs');
+import {sourceFiles} from '../support/source-files';
 
 /** What counts of an item here: a page has an id, a category items, and perhaps a page of its own. */
 type Item =
@@ -26,7 +23,9 @@ function problems(pages: readonly string[], ids: readonly string[]): string[] {
 }
 
 test('the sidebar lists each page of docs once', () => {
-  const pages = readdirSync(docs, {recursive: true, encoding: 'utf8'}).filter((file) => /\.mdx?$/.test(file));
+  const pages = sourceFiles('docs')
+    .filter((file) => /\.mdx?$/.test(file))
+    .map((file) => file.slice('docs/'.length));
   const items = Object.values(sidebars) as readonly (readonly Item[])[];
   expect(pages.length).toBeGreaterThan(20);
   expect(problems(pages, items.flat().flatMap(idsOf))).toEqual([]);

@@ -1,15 +1,9 @@
-import {readdirSync, readFileSync} from 'node:fs';
-import path from 'node:path';
 import {describe, expect, test} from 'vitest';
+import {readSource, sourceFiles} from '../support/source-files';
 import {fenceProblems} from './fence-problems';
 import {fencesOf} from './fences';
-import {root} from './paths';
 
-const pages = ['docs', 'dyndexer'].flatMap((folder) =>
-  readdirSync(path.join(root, folder), {recursive: true, encoding: 'utf8'})
-    .filter((name) => name.endsWith('.mdx'))
-    .map((name) => `${folder}/${name}`),
-);
+const pages = sourceFiles('docs', 'dyndexer').filter((file) => file.endsWith('.mdx'));
 
 /** Problems of a page's fences, each with file and line. */
 function pageProblems(file: string, text: string): string[] {
@@ -21,15 +15,15 @@ function pageProblems(file: string, text: string): string[] {
 
 describe('JSON and HTTP in pages', () => {
   test.for(pages)('%s', (file) => {
-    expect(pageProblems(file, readFileSync(path.join(root, file), 'utf8'))).toEqual([]);
+    expect(pageProblems(file, readSource(file))).toEqual([]);
   });
 });
 
 describe('problems in fences are reported, with their lines', () => {
-  const fixtures = path.join(root, 'tests/fixtures/samples/pages');
+  const readPage = (name: string) => readSource(`tests/fixtures/samples/pages/${name}`);
 
   test('mistakes', () => {
-    const problems = pageProblems('mistakes.mdx', readFileSync(path.join(fixtures, 'mistakes.mdx'), 'utf8'));
+    const problems = pageProblems('mistakes.mdx', readPage('mistakes.mdx'));
     expect(problems).toEqual([
       expect.stringMatching(/^mistakes\.mdx:\d+: It is not JSON: /),
       expect.stringContaining('jsonrpc is "1.0", not "2.0"'),
@@ -53,12 +47,12 @@ describe('problems in fences are reported, with their lines', () => {
 
   test('not for a page without mistakes, or a draft that mentions future methods', () => {
     for (const file of ['clean.mdx', 'draft.mdx']) {
-      expect(pageProblems(file, readFileSync(path.join(fixtures, file), 'utf8'))).toEqual([]);
+      expect(pageProblems(file, readPage(file))).toEqual([]);
     }
   });
 
   test('for a draft if the method is known', () => {
-    const draft = readFileSync(path.join(fixtures, 'draft.mdx'), 'utf8').replace('"getAsset"', '"getBalance"');
+    const draft = readPage('draft.mdx').replace('"getAsset"', '"getBalance"');
     expect(pageProblems('draft.mdx', draft)).toEqual([expect.stringMatching(/^draft\.mdx:9: params: expected array/)]);
   });
 });

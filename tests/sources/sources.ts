@@ -1,4 +1,4 @@
-import {readdirSync, readFileSync} from 'node:fs';
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {providerSource} from '../../src/config/provider';
 import {foreignKeyPathSource} from '../../src/lib/secrets/api-keys';
@@ -6,8 +6,7 @@ import {axiosSource} from '../../src/tools/request-checker/code/senders/axios';
 import {fetchSource} from '../../src/tools/request-checker/code/senders/fetch';
 import {pythonSource} from '../../src/tools/request-checker/code/senders/python';
 import {rustSource} from '../../src/tools/request-checker/code/senders/rust';
-
-const root = path.resolve(__dirname, '../..');
+import {readSource, root, sourceFiles} from '../support/source-files';
 
 /** A source, and the day on which somebody verified it. */
 export interface DatedSource {
@@ -42,9 +41,7 @@ const codeSources = {
 
 /** The files of src/data: the exports of modules, and the content of JSON files; and the sources of other code. */
 export async function readDataFiles(): Promise<DataFile[]> {
-  const files = readdirSync(path.join(root, 'src/data'), {recursive: true, encoding: 'utf8'})
-    .map((file) => `src/data/${file.replaceAll(path.sep, '/')}`)
-    .filter((file) => /(?<!\.test|\.test-helper|\.schema)\.(?:ts|json)$/.test(file));
+  const files = sourceFiles('src/data').filter((file) => /(?<!\.test|\.test-helper|\.schema)\.(?:ts|json)$/.test(file));
   const data = files.sort().map(async (file) => readDataFile(file, await load(path.join(root, file))));
   const others = Object.entries(codeSources).map(([file, content]) => readDataFile(file, content));
   return [...(await Promise.all(data)), ...others];
@@ -81,10 +78,9 @@ const comments = /\/\*.*?\*\/|(?<!\S)\/\/.*?$/gms;
 
 /** The modules of src with a date in a comment: nothing notices when such a date is a year old. */
 export function filesWithDateInComment(): string[] {
-  return readdirSync(path.join(root, 'src'), {recursive: true, encoding: 'utf8'})
-    .map((file) => `src/${file.replaceAll(path.sep, '/')}`)
+  return sourceFiles('src')
     .filter((file) => /(?<!\.test)\.tsx?$/.test(file) && !file.startsWith('src/samples/'))
-    .filter((file) => datesInComments(readFileSync(path.join(root, file), 'utf8')).length > 0);
+    .filter((file) => datesInComments(readSource(file)).length > 0);
 }
 
 export function datesInComments(code: string): string[] {
