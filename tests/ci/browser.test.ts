@@ -1,31 +1,19 @@
-import {chmodSync, existsSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import path from 'node:path';
+import {existsSync} from 'node:fs';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {findBrowser, findWholeBrowser} from '../../.ci/install/browser.mjs';
+import {mockCommands} from '../support/mock-commands';
 
-let folder: string;
+// Only the browsers of these tests are found.
+const command = mockCommands({isAlone: true});
 
 beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'browsers-'));
-  // Only the browsers of this test are found, through a mock of the `which` command.
-  vi.stubEnv('PATH', folder);
   vi.stubEnv('CHROMIUM_PATH', undefined);
-  command('which', `[ -x "${folder}/$1" ] && echo "${folder}/$1"`);
+  command('which', '[ -x "${0%/*}/$1" ] && echo "${0%/*}/$1"');
 });
 
 afterEach(() => {
-  vi.unstubAllEnvs();
   vi.restoreAllMocks();
-  rmSync(folder, {recursive: true});
 });
-
-function command(name: string, script = 'exit 0'): string {
-  const file = path.join(folder, name);
-  writeFileSync(file, `#!/bin/sh\n${script}\n`);
-  chmodSync(file, 0o755);
-  return file;
-}
 
 test('tests prefer the headless shell; measurements use a full browser', () => {
   const whole = command('google-chrome');
@@ -44,7 +32,7 @@ test('CHROMIUM_PATH takes precedence', () => {
 });
 
 test('the error for a missing browser names its path and a fix', () => {
-  const missing = path.join(folder, 'missing');
+  const missing = '/nowhere/chromium';
   expect(existsSync(missing)).toBe(false);
   vi.stubEnv('CHROMIUM_PATH', missing);
   const said = vi.spyOn(console, 'error').mockReturnValue();
