@@ -10,25 +10,6 @@ import {readSource as read, root, sourceFiles} from '../support/source-files';
 const readme = read('README.md');
 const guides = ['README.md', '.github/CONTRIBUTING.md', '.github/pull_request_template.md', 'src/theme/README.md'];
 
-const script = /\.(?:[cm]?[jt]s|tsx)$/;
-
-/** The scripts that an import cannot tell apart where upper and lower case are the same. */
-function confusable(files: readonly string[]): string[] {
-  const importedAs = (file: string) => file.replace(script, '').toLowerCase();
-  const scripts = files.filter((file) => script.test(file));
-  return scripts.filter((file) => scripts.some((other) => other !== file && importedAs(other) === importedAs(file)));
-}
-
-test('on file systems that ignore case, as on macOS, no import finds another module', () => {
-  const files = sourceFiles('src', 'tests', '.ci');
-  expect(files.length).toBeGreaterThan(500);
-  expect(confusable(files)).toEqual([]);
-  expect(confusable(['a/Note.tsx', 'a/note.ts', 'a/Note.module.css', 'b/note.ts'])).toEqual([
-    'a/Note.tsx',
-    'a/note.ts',
-  ]);
-});
-
 /** A row of the table of overrides: the file, and the tests named in the last cell. */
 interface OverrideRow {
   readonly file: string;
