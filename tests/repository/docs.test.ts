@@ -4,8 +4,8 @@ import {describe, expect, test} from 'vitest';
 import {inBrowsers, sideBySide} from '../../.ci/checks.mjs';
 import {registered} from '../../.ci/remark/registered-components.mjs';
 import {searchVariables} from '../../src/config/search-provider';
-import {citedRows} from '../support/cited-rows';
 import {readSource as read, root, sourceFiles} from '../support/source-files';
+import {citedRows} from './cited-rows';
 
 const readme = read('README.md');
 const guides = ['README.md', '.github/CONTRIBUTING.md', '.github/pull_request_template.md', 'src/theme/README.md'];

@@ -1,6 +1,7 @@
 import ts from 'typescript';
 
-const tests = new Set(['test', 'it']);
+/** `setup` is the name of `test` in setups of Playwright. */
+const tests = new Set(['test', 'it', 'setup']);
 /** In `test.describe(…)` and `test.step(…)`, which have titles, but not those of tests. */
 const noTests = new Set(['describe', 'step']);
 const skipping = new Set(['skip', 'fixme', 'todo']);
