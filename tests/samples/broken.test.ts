@@ -1,10 +1,11 @@
+import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, test} from 'vitest';
 import {typeCheck} from './languages/type-check';
 import {root, samplesFolder} from './paths';
 import {prove} from './prove';
 import type {SampleRun} from './runs';
-import {type Context, type Proof, readSample, sampleFiles, SampleError} from './sample';
+import {type Context, orphanOutputs, type Proof, readSample, sampleFiles, SampleError} from './sample';
 import {ServicePool} from './services';
 import {type Tools, findTools, noTools} from './tools';
 
@@ -64,6 +65,8 @@ const broken: readonly Broken[] = [
     says: ['Its standard error does not match /ValueError/'],
     run: {exitCode: 1, warns: /ValueError/},
   },
+  {file: 'no-request.sh', says: ['It sent no request.']},
+  {file: 'refused.sh', says: ['was answered with HTTP 401.']},
   {file: 'refused-by-dyndexer.sh', says: ['GET /v1/no-such-path was answered with HTTP 404.']},
   {
     file: 'foreign-host.sh',
@@ -217,5 +220,25 @@ describe.concurrent('a sound sample is proven', () => {
   test('by parsing, without a tool that would not run it either', async () => {
     const proof = await proveFixture('sound/plain.rs', {}, {tools: noTools});
     expect(proof).toMatchObject({proof: 'parsed', with: expect.stringMatching(/^tree-sitter-/)});
+  });
+});
+
+describe('fixtures', () => {
+  const ownCode = readFileSync(import.meta.filename, 'utf8');
+  /** Those of the folders of this test that it does not name. */
+  const unused = (files: readonly string[]) =>
+    files.filter((file) => {
+      const name = path.basename(file);
+      return /^(?:broken|sound)\//.test(file) && !["'", '/'].some((before) => ownCode.includes(`${before}${name}'`));
+    });
+
+  test('are all used', () => {
+    expect(unused(sampleFiles(folder))).toEqual([]);
+    expect(orphanOutputs(folder)).toEqual([]);
+  });
+
+  test('that no test names are detected', () => {
+    const spare = ['broken/spare', 'sh'].join('.');
+    expect(unused([spare, 'broken/empty.sh'])).toEqual([spare]);
   });
 });
