@@ -1,40 +1,7 @@
-import {readdirSync, readFileSync} from 'node:fs';
-import path from 'node:path';
 import {describe, expect, test} from 'vitest';
 import {parse} from 'yaml';
-
-const root = path.resolve(__dirname, '../..');
-const folder = path.join(root, '.github/workflows');
-const names = readdirSync(folder).filter((name) => /\.ya?ml$/.test(name));
-
-type Permissions = string | Readonly<Record<string, string>>;
-
-interface Step {
-  readonly uses?: string;
-  readonly run?: string;
-  readonly with?: Readonly<Record<string, unknown>>;
-  readonly env?: Readonly<Record<string, string>>;
-}
-
-interface Job {
-  readonly uses?: string;
-  readonly needs?: string;
-  readonly if?: string;
-  readonly concurrency?: object;
-  readonly permissions?: Permissions;
-  readonly 'timeout-minutes'?: number;
-  readonly strategy?: {readonly matrix?: {readonly node?: readonly number[]; readonly script?: readonly string[]}};
-  readonly steps?: readonly Step[];
-}
-
-interface Workflow {
-  readonly on: Readonly<Record<string, unknown>>;
-  readonly permissions?: Permissions;
-  readonly jobs: Readonly<Record<string, Job>>;
-}
-
-const read = (name: string) => readFileSync(path.join(folder, name), 'utf8');
-const load = (name: string) => parse(read(name)) as Workflow;
+import {readSource} from '../../support/source-files';
+import {load, names, read, type Permissions, type Workflow} from './workflow';
 
 /** Lines of a workflow that use an action without a full commit hash and its version in a comment. */
 function unpinned(source: string): string[] {
@@ -137,50 +104,6 @@ test.each(['checks.yml', 'deploy.yml', 'release.yml'])('%s builds the site with 
   expect(builds[0]?.steps?.[0]?.with?.['fetch-depth']).toBe(0);
 });
 
-test('deploys only after the checks on main have passed, or when a maintainer starts it', () => {
-  const {on, jobs} = load('deploy.yml');
-  expect(on).toEqual({
-    workflow_run: {workflows: ['Checks'], types: ['completed'], branches: ['main']},
-    workflow_dispatch: null,
-  });
-  const byMaintainer = "github.event_name == 'workflow_dispatch' && github.ref == 'refs/heads/main'";
-  const byChecks = [
-    "github.event.workflow_run.conclusion == 'success'",
-    "github.event.workflow_run.event == 'push'",
-    'github.event.workflow_run.head_repository.full_name == github.repository',
-  ].join(' && ');
-  expect(jobs.newest?.if?.replace(/\s+/g, ' ')).toBe(`(${byMaintainer}) || (${byChecks})`);
-  expect(jobs.build?.steps?.[0]?.with?.ref).toBe('${{ github.event.workflow_run.head_sha || github.sha }}');
-});
-
-test('only the newest commit of main is deployed, one deployment at a time', () => {
-  const {newest, build, deploy} = load('deploy.yml').jobs;
-  expect(newest?.steps?.map(({run}) => run)).toEqual([expect.stringContaining('/commits/main')]);
-  expect(build).toMatchObject({
-    needs: 'newest',
-    if: 'needs.newest.outputs.commit == (github.event.workflow_run.head_sha || github.sha)',
-  });
-  expect(deploy).toMatchObject({needs: 'build', concurrency: {group: 'pages', 'cancel-in-progress': false}});
-});
-
-test('a deployment passes on each variable of .env.example', () => {
-  const variables = Array.from(
-    readFileSync(path.join(root, '.env.example'), 'utf8').matchAll(/^(\w+)=/gm),
-    ([, name]) => name,
-  );
-  const passed = Object.values(load('deploy.yml').jobs)
-    .flatMap(({steps = []}) => steps)
-    .flatMap(({env = {}}) => Object.keys(env));
-  expect(variables.length).toBeGreaterThan(3);
-  expect(passed).toEqual(expect.arrayContaining(variables));
-});
-
-test('each deployment fills the index of the hosted search provider, if there is one', () => {
-  const {search} = load('deploy.yml').jobs;
-  expect(search).toMatchObject({needs: 'deploy', if: "vars.ALGOLIA_INDEX_NAME != ''"});
-  expect(search?.steps?.map(({run}) => run)).toContain('npm run search:push');
-});
-
 test('the age of sources is checked weekly', () => {
   const {on, jobs} = load('sources.yml');
   expect(Object.keys(on).sort()).toEqual(['schedule', 'workflow_dispatch']);
@@ -189,7 +112,7 @@ test('the age of sources is checked weekly', () => {
 
 test('every benchmark runs monthly', () => {
   const {on, jobs} = load('benchmarks.yml');
-  const {scripts} = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8')) as {scripts: object};
+  const {scripts} = JSON.parse(readSource('package.json')) as {scripts: object};
   const benchmarks = Object.keys(scripts).filter((script) => /^bench\b/.test(script));
   expect(Object.keys(on).sort()).toEqual(['schedule', 'workflow_dispatch']);
   expect(jobs.measure?.strategy?.matrix?.script).toEqual(benchmarks);
