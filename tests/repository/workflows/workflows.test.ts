@@ -1,6 +1,5 @@
 import {describe, expect, test} from 'vitest';
 import {parse} from 'yaml';
-import {readSource} from '../../support/source-files';
 import {load, names, read, type Permissions, type Workflow} from './workflow';
 
 /** Lines of a workflow that use an action without a full commit hash and its version in a comment. */
@@ -108,14 +107,6 @@ test('the age of sources is checked weekly', () => {
   const {on, jobs} = load('sources.yml');
   expect(Object.keys(on).sort()).toEqual(['schedule', 'workflow_dispatch']);
   expect(jobs.age?.steps?.map(({run}) => run)).toContain('npm run report:sources');
-});
-
-test('every benchmark runs monthly', () => {
-  const {on, jobs} = load('benchmarks.yml');
-  const {scripts} = JSON.parse(readSource('package.json')) as {scripts: object};
-  const benchmarks = Object.keys(scripts).filter((script) => /^bench\b/.test(script));
-  expect(Object.keys(on).sort()).toEqual(['schedule', 'workflow_dispatch']);
-  expect(jobs.measure?.strategy?.matrix?.script).toEqual(benchmarks);
 });
 
 /** Jobs that have write permissions and also run code of dependencies, which could use them. */
