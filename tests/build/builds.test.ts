@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest';
-import {buildSite, mdx, type SmallSite} from './make-site';
+import {buildSite, mdx, type SmallSite} from '../support/make-site';
 
 /** Expects the build of such a site to fail, with a message that has file, line and remedy. */
 async function expectStop(site: SmallSite, expected: RegExp[]): Promise<void> {

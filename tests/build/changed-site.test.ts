@@ -3,10 +3,10 @@ import path from 'node:path';
 import {runInNewContext} from 'node:vm';
 import {load} from 'cheerio';
 import {beforeAll, describe, expect, test} from 'vitest';
-import {engineMark} from '../relevance/search-bytes';
-import {buildSite, mdx} from './make-site';
+import {buildSite, mdx} from '../support/make-site';
+import {engineMark} from '../support/search-bytes';
+import {hostedMark, scriptsOf} from '../support/shipped-scripts';
 import {other, otherContract, summaryOf} from './other-contract';
-import {hostedMark, scriptsOf} from './shipped-scripts';
 
 const root = path.join(__dirname, '../..');
 const pages = readdirSync(path.join(root, 'dyndexer/api')).map((name) => name.replace('.mdx', ''));

@@ -9,7 +9,7 @@ import {chromium, expect as expectOf} from '@playwright/test';
 import {expect, test} from 'vitest';
 import {findBrowser} from '../../.ci/install/browser.mjs';
 import {LoopbackServer} from '../support/loopback-server';
-import {inSite, mdx, noCredentials} from './make-site';
+import {inSite, mdx, noCredentials} from '../support/make-site';
 
 const docs = {
   'page.mdx': mdx('Page', 'Words.'),

@@ -1,7 +1,7 @@
 import {readFileSync, readdirSync, rmSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {expect, test} from 'vitest';
-import {build, inSite, mdx} from './make-site';
+import {build, inSite, mdx} from '../support/make-site';
 
 /** The bundler's caches: one for each bundle of each version of a site. */
 const caches = path.join(__dirname, '../../node_modules/.cache/rspack');

@@ -1,9 +1,9 @@
 import {cpSync, rmSync} from 'node:fs';
 import {expect, test as setup} from '@playwright/test';
-import {buildSite} from '../build/make-site';
-import {hostedMark, scriptsOf} from '../build/shipped-scripts';
-import {engineMark} from '../relevance/search-bytes';
 import {credentials} from '../search-provider/provider';
+import {buildSite} from '../support/make-site';
+import {engineMark} from '../support/search-bytes';
+import {hostedMark, scriptsOf} from '../support/shipped-scripts';
 import {builtFolders, hostedIndex} from './search-backends';
 
 // Both are built in the same folder.

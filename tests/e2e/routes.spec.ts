@@ -1,8 +1,8 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {playground} from '../../src/config/playground';
-import {scriptsOf} from '../build/shipped-scripts';
 import {findFile, siteDir} from '../support/built-site';
+import {scriptsOf} from '../support/shipped-scripts';
 import {holdBack} from './hold-back';
 import {allRoutes, draftRoute} from './routes';
 import {expect, test} from './site';

@@ -1,8 +1,8 @@
 import type {Locator, Page} from '@playwright/test';
 import {search as settings} from '../../src/config/search';
 import {findWords} from '../../src/lib/search/words';
-import {engineFile} from '../relevance/search-bytes';
 import {siteDir} from '../support/built-site';
+import {engineFile} from '../support/search-bytes';
 import {slowDown} from '../support/slow-down';
 import {afterIdle} from './after-idle';
 import {violations, violationsInAllViews} from './axe';

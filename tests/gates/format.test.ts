@@ -28,7 +28,7 @@ async function ignoredSources(ignorePath: string): Promise<string[]> {
 
 test('an ignore file that excludes a folder name everywhere is detected', async () => {
   await expect(ignoredSources(`${fixtures}/format/too-much.prettierignore`)).resolves.toContain(
-    'tests/build/make-site.ts',
+    'tests/build/other-contract.ts',
   );
 });
 

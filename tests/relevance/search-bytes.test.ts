@@ -5,7 +5,7 @@ import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 import {search as settings} from '../../src/config/search';
 import {siteDir} from '../support/built-site';
-import {engineMark, searchBytes} from './search-bytes';
+import {engineMark, searchBytes} from '../support/search-bytes';
 
 /** Bytes to load for a search: the index and the engine, after gzip. It is for the pages of today. */
 const budget = 120_000;

@@ -19,8 +19,8 @@ function namedFiles(file: string, sources: Sources): string[] {
   return Array.from(names, ([, , name = '']) => {
     const from = name.startsWith('.') ? path.posix.dirname(file) : '';
     const named = path.posix.join(from, name);
-    return isScript(named) ? named : `${named}.ts`;
-  }).filter((named) => sources.has(named));
+    return [named, `${named}.ts`, `${named}.tsx`, `${named}/index.ts`].find((candidate) => sources.has(candidate));
+  }).filter((named) => named !== undefined);
 }
 
 /** Two levels: `src/tools/request-checker` has all of its own folders. */
@@ -89,4 +89,70 @@ test.each([
   ['a script of .ci', '.ci/search-push.mjs', "const {spare} = loadSource('src/lib/text/spare.ts');"],
 ])('accepts a second user: %s', (_, file, source) => {
   expect(unsharedWith({[file]: source})).toEqual([]);
+});
+
+/** Which folders of tests may import which others, besides `support`, and why they do. */
+const reasons: Readonly<Record<string, string>> = {
+  'bench: relevance': 'It measures the engines with the judged queries.',
+  'dyndexer-cli: dyndexer': 'The mock of the command line checks values as the mock of the service does.',
+  'e2e: budgets': 'Pages are measured in the browser, too, against the same budgets.',
+  'e2e: search-provider': 'The browser searches the mock of the provider.',
+  'metadata: e2e': 'The list of routes is there.',
+  'repository: e2e': 'The lists of rows and of routes are there.',
+  'rpc-reference: rpc': 'Requests of the reference are sent to the mock of the service.',
+  'rpc-reference: samples': 'Generated requests are run and parsed as samples are.',
+  'samples: dyndexer': 'Samples run against the mock of the service.',
+  'samples: rpc': 'Samples run against the mock of the service.',
+};
+
+/** The folder of tests that a file is in. */
+const testFolderOf = (file: string) => /^tests\/([^/]+)\//.exec(file)?.[1];
+
+/** Which folders of tests use files of which others, as `user: used`, with an example. */
+function testImports(sources: Sources): Map<string, string> {
+  const found = new Map<string, string>();
+  for (const file of sources.keys()) {
+    const user = testFolderOf(file);
+    for (const named of user === undefined ? [] : namedFiles(file, sources)) {
+      const used = testFolderOf(named) ?? user;
+      if (used !== user && used !== 'support') found.set(`${user}: ${used}`, `${file} imports ${named}`);
+    }
+  }
+  return found;
+}
+
+/** What is wrong with what folders of tests import, if they may do so for these reasons. */
+function strayImports(sources: Sources, allowed: Readonly<Record<string, string>>): string[] {
+  const found = testImports(sources);
+  return [
+    ...[...found]
+      .filter(([edge]) => !(edge in allowed))
+      .map(([, example]) => `${example}: move it to tests/support, or add the reason to shared-code.test.ts.`),
+    ...Object.keys(allowed)
+      .filter((edge) => !found.has(edge))
+      .map((edge) => `"${edge}" has a reason, but no import.`),
+  ];
+}
+
+test('folders of tests import only what is theirs, or in tests/support, without a reason', () => {
+  expect(strayImports(readSources(), reasons)).toEqual([]);
+});
+
+test('detects an import from another folder of tests, and a reason that is no longer needed', () => {
+  const sources = new Map([
+    ['tests/build/make-site.ts', "import {root} from '../support/source-files';"],
+    ['tests/support/source-files.ts', ''],
+    ['tests/service/index.ts', "import {call} from './methods/call';"],
+    ['tests/service/methods/call.ts', ''],
+    ['tests/e2e/hosted.setup.ts', "import {buildSite} from '../build/make-site';"],
+    ['tests/bench/lib/serve.ts', "const {start} = await import('../../service');"],
+    ['tests/support/serve.ts', "import {start} from '../service';"],
+  ]);
+  expect(
+    strayImports(sources, {'bench: service': 'It starts it.', 'samples: service': 'They run against it.'}),
+  ).toEqual([
+    expect.stringMatching(/^tests\/e2e\/hosted\.setup\.ts imports tests\/build\/make-site\.ts: move it/),
+    expect.stringMatching(/^tests\/support\/serve\.ts imports tests\/service\/index\.ts: move it/),
+    '"samples: service" has a reason, but no import.',
+  ]);
 });

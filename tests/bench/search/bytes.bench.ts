@@ -3,7 +3,7 @@ import type {Request} from '@playwright/test';
 import {test} from 'vitest';
 import {formatTable} from '../../../.ci/lib/format-table.mjs';
 import {search as settings} from '../../../src/config/search';
-import {engineMark} from '../../relevance/search-bytes';
+import {engineMark} from '../../support/search-bytes';
 import {reportLimits} from '../lib/limits';
 import {servePages} from '../lib/serve-pages';
 

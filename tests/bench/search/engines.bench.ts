@@ -9,9 +9,9 @@ import {titleOnly} from '../../relevance/engines/title-only';
 import {score} from '../../relevance/metrics';
 import {queries} from '../../relevance/queries';
 import {runQueries, type TimedAnswer} from '../../relevance/run-queries';
-import {searchBytes} from '../../relevance/search-bytes';
 import {classTable, scoreCells, scoreHeads} from '../../relevance/table';
 import {siteDir} from '../../support/built-site';
+import {searchBytes} from '../../support/search-bytes';
 import {median, p95} from '../lib/statistics';
 
 const engines: readonly ComparedEngine[] = [

@@ -2,6 +2,7 @@ import {cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync, writeFi
 import path from 'node:path';
 import {glossaryPage} from '../../../src/config/glossary';
 import {glossary} from '../../../src/data/glossary';
+import {buildInputs, standIns} from '../../support/build-inputs';
 import {benchFolder} from '../lib/bench-folder';
 import type {Generator} from './generator';
 import {pagesOf, type Page} from './pages';
@@ -9,20 +10,7 @@ import {pagesOf, type Page} from './pages';
 const root = path.join(__dirname, '../../..');
 
 /** The inputs of a build. */
-const copied = [
-  'docusaurus.config.ts',
-  'babel.config.js',
-  'package.json',
-  'tsconfig.json',
-  'sidebars.ts',
-  'src',
-  'static',
-  'docs',
-  'dyndexer',
-];
-
-/** Replaces files that link to pages which generated sites lack. */
-const standIns = path.join(root, 'tests/build/small-site');
+const copied = [...buildInputs, 'sidebars.ts', 'docs', 'dyndexer'];
 
 /** One page more than the peers have: glossary terms on the generated pages link to it. */
 const glossaryStandIn: Page = {
@@ -60,6 +48,7 @@ export function createOurs(folderName: string): Generator {
     writePages(sections) {
       remove('dyndexer/api');
       remove('dyndexer/cli.mdx');
+      // They replace files that link to pages which generated sites lack.
       cpSync(standIns, folder, {recursive: true});
       remove('docs');
       for (const page of pagesOf(sections)) write(sourceOf(page), toMarkdown(page));

@@ -3,8 +3,8 @@ import {cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {outcomeOf} from '../../.ci/lib/process.mjs';
-
-const root = path.join(__dirname, '../..');
+import {buildInputs, standIns} from './build-inputs';
+import {root} from './source-files';
 
 /** The same path for every site: paths are part of the bundler's cache keys. */
 const siteDir = path.join(tmpdir(), `small-site${root.replaceAll(path.sep, '-')}`);
@@ -39,20 +39,12 @@ export const noCredentials = {
 
 /** Files that a small site copies from the real one, before `standIns` overwrite some. */
 const copied = [
+  ...buildInputs,
   '.ci/start.mjs',
   '.ci/lib/process.mjs',
   '.ci/lib/watch-files.mjs',
-  'docusaurus.config.ts',
-  'babel.config.js',
-  'package.json',
-  'tsconfig.json',
-  'src',
-  'static',
   'dyndexer/openapi.yaml',
 ];
-
-/** Short pages, and configuration that refers to no others. */
-const standIns = path.join(__dirname, 'small-site');
 
 /**
  * Builds a site with this project's configuration and other pages, in a folder that is removed afterwards. Only one
