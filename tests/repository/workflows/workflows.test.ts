@@ -1,5 +1,6 @@
 import {describe, expect, test} from 'vitest';
 import {parse} from 'yaml';
+import {readSource} from '../../support/source-files';
 import {load, names, read, type Permissions, type Workflow} from './workflow';
 
 /** Lines of a workflow that use an action without a full commit hash and its version in a comment. */
@@ -45,15 +46,15 @@ const mayWrite: Readonly<Record<string, readonly string[]>> = {
   'release.yml': ['publish: contents', 'publish: id-token', 'publish: attestations'],
 };
 
-test('the workflows are the ones the guides describe', () => {
-  expect(names.sort()).toEqual([
-    'benchmarks.yml',
-    'checks.yml',
-    'deploy.yml',
-    'release.yml',
-    'sources.yml',
-    'supply-chain.yml',
-  ]);
+/** The workflows that no guide names. */
+function unnamed(files: readonly string[], guides: readonly string[]): string[] {
+  return files.filter((name) => !guides.some((guide) => guide.includes(`\`.github/workflows/${name}\``)));
+}
+
+test('a guide names each workflow', () => {
+  const guides = ['README.md', '.github/CONTRIBUTING.md'].map(readSource);
+  expect(unnamed(names, guides)).toEqual([]);
+  expect(unnamed(['nightly.yml', ...names], guides)).toEqual(['nightly.yml']);
 });
 
 describe.each(names)('%s', (name) => {
@@ -84,11 +85,23 @@ describe.each(names)('%s', (name) => {
   });
 });
 
-test('npm test checks pull requests and pushes to main on Node 20, 22 and 24', () => {
+/** The versions of Node with long-term support, from the oldest one for the site to the one that builds it. */
+function supportedNodes(oldest: string, newest: string): number[] {
+  const [first = NaN, last = NaN] = [oldest, newest].map((version) => Number(/\d+/.exec(version)?.[0]));
+  return Array.from({length: last - first + 1}, (_, index) => first + index).filter((major) => major % 2 === 0);
+}
+
+test('the versions of Node that the site supports are the even ones', () => {
+  expect(supportedNodes('>=20.19', '24.21.0\n')).toEqual([20, 22, 24]);
+  expect(supportedNodes('>=22.3', '22.20.0')).toEqual([22]);
+});
+
+test('npm test checks pull requests and pushes to main on each Node that the site supports', () => {
   const {on, jobs} = load('checks.yml');
+  const {engines} = JSON.parse(readSource('package.json')) as {engines: {node: string}};
   expect(Object.keys(on).sort()).toEqual(['pull_request', 'push']);
   expect(on.push).toEqual({branches: ['main']});
-  expect(jobs.checks?.strategy?.matrix?.node).toEqual([20, 22, 24]);
+  expect(jobs.checks?.strategy?.matrix?.node).toEqual(supportedNodes(engines.node, readSource('.nvmrc')));
   const [install, check] = (jobs.checks?.steps ?? []).flatMap(({run}) => run ?? []);
   expect(check).toBe('npm test');
   // npm test cannot install these packages itself, as it is not root there.
