@@ -18,7 +18,7 @@ export const sideBySide = [
   {name: 'Build', script: 'build'},
   {name: 'Unit tests and gates', script: 'test:unit', runner: 'vitest'},
   {name: 'Lint', script: 'lint'},
-  {name: 'Builds that must fail', script: 'test:build', after: ['Build'], runner: 'vitest'},
+  {name: 'Small builds', script: 'test:build', after: ['Build'], runner: 'vitest'},
   {name: 'Samples', script: 'test:samples', runner: 'vitest'},
   {name: 'Types', script: 'types'},
   {name: 'Search relevance', script: 'test:relevance', after: ['Build'], runner: 'vitest'},
