@@ -1,3 +1,4 @@
+import {execFileSync} from 'node:child_process';
 import {existsSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
@@ -8,7 +9,8 @@ import {readSource as read, root, sourceFiles} from '../support/source-files';
 import {citedRows} from './cited-rows';
 
 const readme = read('README.md');
-const guides = ['README.md', '.github/CONTRIBUTING.md', '.github/pull_request_template.md', 'src/theme/README.md'];
+/** Pages are MDX, so the rest of Markdown is for maintainers. */
+const guides = execFileSync('git', ['ls-files', '*.md'], {cwd: root, encoding: 'utf8'}).trim().split('\n');
 
 /** A row of the table of overrides: the file, and the tests named in the last cell. */
 interface OverrideRow {
@@ -161,6 +163,13 @@ describe('src/theme/README.md', () => {
       ],
     });
   });
+});
+
+test('each folder with a guide has its guide checked', () => {
+  expect(guides).toEqual(
+    expect.arrayContaining(['README.md', '.github/CONTRIBUTING.md', 'src/data/rpc/README.md', 'tests/rpc/README.md']),
+  );
+  expect(guides.filter((file) => /^(?:docs|dyndexer)\//.test(file))).toEqual([]);
 });
 
 describe.each(guides)('%s', (file) => {
