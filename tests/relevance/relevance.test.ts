@@ -19,9 +19,9 @@ const [found, baseline] = [
   await runQueries(baselineIndexed.search, queries),
 ];
 
-test('there are 150 queries of all classes, without duplicates', () => {
-  expect(queries).toHaveLength(150);
-  expect(new Set(queries.map(({query}) => query)).size).toBe(150);
+test('there are at least 150 queries, of all classes, without duplicates', () => {
+  expect(queries.length).toBeGreaterThanOrEqual(150);
+  expect(new Set(queries.map(({query}) => query)).size).toBe(queries.length);
   expect(new Set(queries.map((query) => query.class))).toEqual(new Set(queryClasses));
 });
 
@@ -69,5 +69,6 @@ test('an engine that finds nothing for one query is detected', () => {
     judged,
     urls: index === 0 ? [] : judged.map(({url}) => url),
   }));
-  expect(missedFloors(score(answers))).toEqual(['0.7% of the queries find nothing']);
+  const share = (100 / queries.length).toFixed(1);
+  expect(missedFloors(score(answers))).toEqual([`${share}% of the queries find nothing`]);
 });
