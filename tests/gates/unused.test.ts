@@ -13,9 +13,9 @@ const check = (cwd: string) => {
 
 test('a file, a package, a value and a type that nothing uses fail', {timeout: 60_000}, async () => {
   const {exitCode, output} = await check(folder);
-  expect(output).toMatch(/^Unused files \(1\)\nsrc\/lib\/orphan\.ts/m);
+  expect(output).toMatch(/^Unused files \(2\)\n\.ci\/orphan\.mjs *\nsrc\/lib\/orphan\.ts/m);
   expect(output).toMatch(/^Unused dependencies \(1\)\nclsx /m);
-  expect(output).toMatch(/^Unused exports \(1\)\nunused +src\/lib\/value\.ts/m);
+  expect(output).toMatch(/^Unused exports \(2\)\nunusedInScripts +\.ci\/value\.mjs.*\nunused +src\/lib\/value\.ts/m);
   expect(output).toMatch(/^Unused exported types \(1\)\nUnused +type +src\/lib\/type\.ts/m);
   expect(exitCode).toBe(1);
 });
