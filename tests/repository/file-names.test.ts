@@ -7,7 +7,9 @@ const script = /\.(?:[cm]?[jt]s|tsx)$/;
 function confusable(files: readonly string[]): string[] {
   const importedAs = (file: string) => file.replace(script, '').toLowerCase();
   const scripts = files.filter((file) => script.test(file));
-  return scripts.filter((file) => scripts.some((other) => other !== file && importedAs(other) === importedAs(file)));
+  const count = new Map<string, number>();
+  for (const file of scripts) count.set(importedAs(file), (count.get(importedAs(file)) ?? 0) + 1);
+  return scripts.filter((file) => (count.get(importedAs(file)) ?? 0) > 1);
 }
 
 test('on file systems that ignore case, as on macOS, no import finds another module', () => {
