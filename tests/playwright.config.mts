@@ -1,6 +1,6 @@
 import {defineConfig, devices} from '@playwright/test';
 import {findBrowser} from '../.ci/install/browser.mjs';
-import type {SiteOptions} from './e2e/site';
+import type {SiteOptions} from './e2e/lib/site';
 
 const port = 4173;
 const reportFile = process.env.REPORT_FILE;

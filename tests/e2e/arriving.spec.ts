@@ -4,8 +4,8 @@ import sirv from 'sirv';
 import {readPage, siteDir} from '../support/built-site';
 import {LoopbackServer} from '../support/loopback-server';
 import {watchShifts} from '../support/watch-shifts';
-import {onHost} from './on-host';
-import {expect, type Site} from './site';
+import {onHost} from './lib/on-host';
+import {expect, type Site} from './lib/site';
 
 const serve = sirv(siteDir);
 

@@ -1,14 +1,14 @@
 import type {Locator} from '@playwright/test';
 import {announcement} from '../../src/config/announcement';
 import {sidebar} from '../../src/config/sidebar';
-import {afterIdle} from './after-idle';
-import {blockStorage} from './block-storage';
-import {connectBy, unconstrained} from './connect-by';
-import {holdBack} from './hold-back';
-import {ownScripts} from './own-scripts';
-import {hits, input} from './search-modal';
-import {expect, test} from './site';
-import {phone} from './viewports';
+import {afterIdle} from './lib/after-idle';
+import {blockStorage} from './lib/block-storage';
+import {connectBy, unconstrained} from './lib/connect-by';
+import {holdBack} from './lib/hold-back';
+import {ownScripts} from './lib/own-scripts';
+import {hits, input} from './lib/search-modal';
+import {expect, test} from './lib/site';
+import {phone} from './lib/viewports';
 
 const modeToggle = /switch between dark and light mode/i;
 

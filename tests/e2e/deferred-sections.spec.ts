@@ -1,4 +1,4 @@
-import {expect, test} from './site';
+import {expect, test} from './lib/site';
 
 const long = {route: '/platform/resources/rate-limits', title: 'Rate limits', last: 'related-pages'};
 

@@ -1,5 +1,5 @@
 import {cliCommands} from '../../src/data/dyndexer-cli';
-import {expect, test} from './site';
+import {expect, test} from './lib/site';
 
 test('P2: the overview links to the schema of the writer, and the command line page to its completion scripts', async ({
   page,

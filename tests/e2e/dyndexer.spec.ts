@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
-import {violations} from './axe';
+import {violations} from './lib/axe';
+import {dialog, input, openSearch} from './lib/search-modal';
+import {expect, test} from './lib/site';
 import {dyndexerRoutes} from './routes';
-import {dialog, input, openSearch} from './search-modal';
-import {expect, test} from './site';
 
 const operationRoutes = dyndexerRoutes.filter((route) => route.includes('/api/'));
 const createIndexer = '/dyndexer/api/CreateIndexer';

@@ -1,10 +1,10 @@
 import type {Page} from '@playwright/test';
 import {searchPage} from '../../src/config/search-page';
-import {holdBack} from './hold-back';
-import {methodCount} from './method-count';
-import {input} from './search-modal';
-import {expect, test} from './site';
-import {phone} from './viewports';
+import {holdBack} from './lib/hold-back';
+import {methodCount} from './lib/method-count';
+import {input} from './lib/search-modal';
+import {expect, test} from './lib/site';
+import {phone} from './lib/viewports';
 
 declare global {
   interface Window {

@@ -15,9 +15,9 @@ import {web3JsErrors} from '../../src/data/errors/web3js-errors';
 import {webSocketCloseCodes} from '../../src/data/errors/websocket-close-codes';
 import {hexNumber} from '../../src/lib/literals/hex-number';
 import {decodeError} from '../../src/tools/error-decoder/decode-error';
-import {violationsInAllViews} from './axe';
-import {expect, test} from './site';
-import {phone} from './viewports';
+import {violationsInAllViews} from './lib/axe';
+import {expect, test} from './lib/site';
+import {phone} from './lib/viewports';
 
 const route = '/platform/resources/rpc-error-codes';
 

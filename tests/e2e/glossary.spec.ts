@@ -1,9 +1,9 @@
 import type {Locator, Page} from '@playwright/test';
 import {closeAfterMs} from '../../src/components/GlossaryTerm/tip-delays';
 import {glossaryPage} from '../../src/config/glossary';
-import {violationsInAllViews} from './axe';
-import {expect, test} from './site';
-import {desk, phone} from './viewports';
+import {violationsInAllViews} from './lib/axe';
+import {expect, test} from './lib/site';
+import {desk, phone} from './lib/viewports';
 
 /** A page with terms in sentences and in tables. */
 const route = '/platform/solana-rpc/send-transaction';

@@ -1,4 +1,4 @@
-import {expect, test} from './site';
+import {expect, test} from './lib/site';
 
 const faq = '/platform/resources/faq';
 

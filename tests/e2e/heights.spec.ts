@@ -9,9 +9,9 @@ import {
   programErrorId,
   transactionErrorId,
 } from '../../src/data/errors/error-anchors';
-import {isFarFrom} from './heights';
-import {expect, test} from './site';
-import {desk, phone} from './viewports';
+import {isFarFrom} from './lib/heights';
+import {expect, test} from './lib/site';
+import {desk, phone} from './lib/viewports';
 
 const pages = {
   '/platform/resources/rpc-error-codes': ['error-decoder'],

@@ -4,7 +4,7 @@ import {credentials} from '../search-provider/provider';
 import {buildSite} from '../support/make-site';
 import {engineMark} from '../support/search-bytes';
 import {hostedMark, scriptsOf} from '../support/shipped-scripts';
-import {builtFolders, hostedIndex} from './search-backends';
+import {builtFolders, hostedIndex} from './lib/search-backends';
 
 // Both are built in the same folder.
 setup.describe.configure({mode: 'serial', timeout: 180_000});

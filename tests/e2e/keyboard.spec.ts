@@ -1,11 +1,11 @@
 import type {Locator, Page} from '@playwright/test';
-import {afterNextFrame} from './after-next-frame';
-import {expectFocusSeen, stopOf, tab, tabTo} from './keyboard';
-import {liveEditor} from './live-editor';
-import {methodCount} from './method-count';
-import {dialog, hits, input} from './search-modal';
-import {expect, test} from './site';
-import {phone} from './viewports';
+import {afterNextFrame} from './lib/after-next-frame';
+import {expectFocusSeen, stopOf, tab, tabTo} from './lib/keyboard';
+import {liveEditor} from './lib/live-editor';
+import {methodCount} from './lib/method-count';
+import {dialog, hits, input} from './lib/search-modal';
+import {expect, test} from './lib/site';
+import {phone} from './lib/viewports';
 
 /**
  * Main tasks of readers by keyboard alone, from the top of the page. The helpers fail at each tab stop without visible

@@ -3,9 +3,9 @@ import {calibrate} from '../support/calibrate';
 import {observeLoad, type LoadFigures} from '../support/load-figures';
 import {slowDown} from '../support/slow-down';
 import {navigationTime, timeNavigation} from '../support/time-navigation';
-import {connectBy, unconstrained} from './connect-by';
-import {expectLoaded} from './own-scripts';
-import {expect, test} from './site';
+import {connectBy, unconstrained} from './lib/connect-by';
+import {expectLoaded} from './lib/own-scripts';
+import {expect, test} from './lib/site';
 
 /**
  * Limits for a page whose CPU is slowed, in runs of the calibration workload on the same page: times depend on the

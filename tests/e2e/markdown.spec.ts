@@ -1,7 +1,7 @@
 import {rpcMethods} from '../../src/data/rpc/methods';
+import {expect, test} from './lib/site';
+import {phone} from './lib/viewports';
 import {docRoutes} from './routes';
-import {expect, test} from './site';
-import {phone} from './viewports';
 
 test.use({permissions: ['clipboard-read', 'clipboard-write']});
 

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
-import {violations} from './axe';
-import {expect, test} from './site';
+import {violations} from './lib/axe';
+import {expect, test} from './lib/site';
 
 test('R6, P7: an unknown URL suggests the most similar pages', async ({page, site}) => {
   site.allow(/HTTP 404/, /status of 404/);

@@ -8,15 +8,15 @@ import {manifestFile} from '../../src/plugins/app-manifest/web-manifest';
 import {storedFiles} from '../../src/plugins/offline/stored-files';
 import {siteDir} from '../support/built-site';
 import {slowDown} from '../support/slow-down';
-import {blockStorage} from './block-storage';
-import {connectBy, unconstrained} from './connect-by';
-import {holdBack} from './hold-back';
-import {Host} from './offline/host';
-import {makeNewVersion, makeWithdrawn, versionMark} from './offline/versions';
-import {onHost} from './on-host';
+import {blockStorage} from './lib/block-storage';
+import {connectBy, unconstrained} from './lib/connect-by';
+import {holdBack} from './lib/hold-back';
+import {Host} from './lib/offline/host';
+import {makeNewVersion, makeWithdrawn, versionMark} from './lib/offline/versions';
+import {onHost} from './lib/on-host';
+import {hits, input} from './lib/search-modal';
+import {expect} from './lib/site';
 import {docRoutes} from './routes';
-import {hits, input} from './search-modal';
-import {expect} from './site';
 
 const worker = `/${offline.workerFile}`;
 

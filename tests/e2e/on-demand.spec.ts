@@ -1,5 +1,5 @@
 /** Parts of pages whose code loads when they come near the screen, on a network that fails. */
-import {expect, test} from './site';
+import {expect, test} from './lib/site';
 
 const parts = [
   {

@@ -1,10 +1,10 @@
 import {gzipSync} from 'node:zlib';
 import type {Locator, Page} from '@playwright/test';
 import {searchPage} from '../../src/config/search-page';
-import {violationsInAllViews} from './axe';
+import {violationsInAllViews} from './lib/axe';
+import {expect, test} from './lib/site';
+import {phone} from './lib/viewports';
 import {allRoutes, dyndexerRoutes} from './routes';
-import {expect, test} from './site';
-import {phone} from './viewports';
 
 /** Invariants of every page, checked in one visit to each. */
 
@@ -133,7 +133,7 @@ test('a hydration mismatch is detected', async ({page, site}) => {
     const response = await route.fetch();
     await route.fulfill({response, body: (await response.text()).replace(/(<h1[^>]*>)[^<]+/, '$1Another heading')});
   });
-  // React recovers and logs an error; tests/e2e/site.ts fails a test on any console error.
+  // React recovers and logs an error; tests/e2e/lib/site.ts fails a test on any console error.
   const complaint = page.waitForEvent('console', (message) => message.text().includes('#418'));
   await site.open('/platform/staking');
   expect((await complaint).type()).toBe('error');

@@ -4,9 +4,9 @@ import {scaleSeats} from '../../src/data/plans';
 import {httpLimitOf} from '../../src/data/rpc/method-limits';
 import {grouped} from '../../src/lib/amounts/grouped';
 import {usd} from '../../src/lib/amounts/usd';
-import {violations} from './axe';
-import {expect, test} from './site';
-import {desk, phone} from './viewports';
+import {violations} from './lib/axe';
+import {expect, test} from './lib/site';
+import {desk, phone} from './lib/viewports';
 
 test.use({permissions: ['clipboard-read', 'clipboard-write']});
 

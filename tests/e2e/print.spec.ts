@@ -1,4 +1,4 @@
-import {expect, test} from './site';
+import {expect, test} from './lib/site';
 
 test('P1: a printed page shows what tabs and details hide, and no controls', async ({page, site}) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));

@@ -3,12 +3,12 @@ import {join, resolve} from 'node:path';
 import type {Locator} from '@playwright/test';
 import {diagramSizes, usualSize, type DiagramSize} from '../../src/components/Diagram/diagram-sizes';
 import {provider} from '../../src/config/provider';
-import {isFarFrom} from './heights';
-import {liveEditor} from './live-editor';
+import {isFarFrom} from './lib/heights';
+import {liveEditor} from './lib/live-editor';
+import {hits, input} from './lib/search-modal';
+import {expect, test} from './lib/site';
+import {phone} from './lib/viewports';
 import {docRoutes, platformRoutes} from './routes';
-import {hits, input} from './search-modal';
-import {expect, test} from './site';
-import {phone} from './viewports';
 
 test('P1: the platform is documented subject by subject', async ({page, site}) => {
   await site.open('/');

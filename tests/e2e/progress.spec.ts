@@ -1,10 +1,10 @@
 import type {Page} from '@playwright/test';
-import {afterNextFrame} from './after-next-frame';
-import {holdBack} from './hold-back';
-import {expectLoaded} from './own-scripts';
-import {dialog} from './search-modal';
-import {expect, test} from './site';
-import {phone} from './viewports';
+import {afterNextFrame} from './lib/after-next-frame';
+import {holdBack} from './lib/hold-back';
+import {expectLoaded} from './lib/own-scripts';
+import {dialog} from './lib/search-modal';
+import {expect, test} from './lib/site';
+import {phone} from './lib/viewports';
 
 test.use({viewport: phone, hasTouch: true, isMobile: true, permissions: ['clipboard-read', 'clipboard-write']});
 

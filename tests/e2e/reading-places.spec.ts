@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
-import {expect, test} from './site';
-import {phone} from './viewports';
+import {expect, test} from './lib/site';
+import {phone} from './lib/viewports';
 
 /** The text of the element in the middle of the viewport, and its distance from the top in pixels. */
 function inView(page: Page): Promise<{text: string; top: number}> {

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
-import {violationsInAllViews} from './axe';
-import {expect, test} from './site';
-import {storedBy} from './stored-by';
+import {violationsInAllViews} from './lib/axe';
+import {expect, test} from './lib/site';
+import {storedBy} from './lib/stored-by';
 
 const route = '/platform/solana-rpc/solana-documentation';
 const endpoint = 'https://node.example.org/api-key/k-1';

@@ -3,9 +3,9 @@ import path from 'node:path';
 import {playground} from '../../src/config/playground';
 import {findFile, siteDir} from '../support/built-site';
 import {scriptsOf} from '../support/shipped-scripts';
-import {holdBack} from './hold-back';
+import {holdBack} from './lib/hold-back';
+import {expect, test} from './lib/site';
 import {allRoutes, draftRoute} from './routes';
-import {expect, test} from './site';
 
 test('R1: / is the main doc of the current version, labeled Next', async ({page, site}) => {
   await site.open('/');

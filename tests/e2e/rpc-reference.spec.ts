@@ -1,8 +1,8 @@
 import type {Page} from '@playwright/test';
 import {rpcMethods} from '../../src/data/rpc/methods';
-import {violations} from './axe';
-import {methodCount} from './method-count';
-import {expect, test} from './site';
+import {violations} from './lib/axe';
+import {methodCount} from './lib/method-count';
+import {expect, test} from './lib/site';
 
 const route = '/platform/solana-rpc/solana-documentation';
 const howTo = '/platform/solana-rpc/how-to';

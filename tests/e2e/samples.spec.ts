@@ -1,10 +1,10 @@
 import type {Locator, Page} from '@playwright/test';
-import {violations} from './axe';
-import {liveEditor} from './live-editor';
-import {input} from './search-modal';
-import {expect, test} from './site';
-import {storedBy} from './stored-by';
-import {desk, phone} from './viewports';
+import {violations} from './lib/axe';
+import {liveEditor} from './lib/live-editor';
+import {input} from './lib/search-modal';
+import {expect, test} from './lib/site';
+import {storedBy} from './lib/stored-by';
+import {desk, phone} from './lib/viewports';
 
 const howTo = '/platform/solana-rpc/how-to';
 const gettingStarted = '/platform/introduction/getting-started';

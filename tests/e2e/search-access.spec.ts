@@ -1,8 +1,8 @@
-import {violationsInAllViews} from './axe';
-import {holdBack} from './hold-back';
-import {dialog, hits, input, openSearch, searchFor} from './search-modal';
-import {expect, test} from './site';
-import {desk, phone} from './viewports';
+import {violationsInAllViews} from './lib/axe';
+import {holdBack} from './lib/hold-back';
+import {dialog, hits, input, openSearch, searchFor} from './lib/search-modal';
+import {expect, test} from './lib/site';
+import {desk, phone} from './lib/viewports';
 
 /** The search modal by keyboard and by screen reader. */
 

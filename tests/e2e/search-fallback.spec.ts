@@ -1,8 +1,8 @@
 /** A site with a hosted provider, and its own index as a fallback. Without a fallback, search.spec.ts tests M11. */
 import type {Route} from '@playwright/test';
-import {embeddedIndex} from './search-backends';
-import {breakRequests, dialog, hits, input, openSearch, searchFor} from './search-modal';
-import {expect, test} from './site';
+import {embeddedIndex} from './lib/search-backends';
+import {breakRequests, dialog, hits, input, openSearch, searchFor} from './lib/search-modal';
+import {expect, test} from './lib/site';
 
 const notice = "The search provider isn't responding. These results come from this site's own index.";
 

@@ -3,12 +3,12 @@ import path from 'node:path';
 import type {Page} from '@playwright/test';
 import {search as settings} from '../../src/config/search';
 import {siteDir} from '../support/built-site';
-import {violationsInAllViews} from './axe';
-import {blockStorage} from './block-storage';
-import {holdBack} from './hold-back';
-import {dialog, input, openSearch} from './search-modal';
-import {expect, test} from './site';
-import {desk, phone} from './viewports';
+import {violationsInAllViews} from './lib/axe';
+import {blockStorage} from './lib/block-storage';
+import {holdBack} from './lib/hold-back';
+import {dialog, input, openSearch} from './lib/search-modal';
+import {expect, test} from './lib/site';
+import {desk, phone} from './lib/viewports';
 
 /** The search page: its groups, keyboard and screen reader support, and its behavior when parts of the site fail. */
 

@@ -1,10 +1,10 @@
 /** What pages may run, load and connect to, as enforced by the browser. */
 import type {FrameLocator, Page} from '@playwright/test';
 import {readFile} from '../support/built-site';
-import {holdBack} from './hold-back';
-import {liveEditor} from './live-editor';
-import {dialog, hits, input} from './search-modal';
-import {expect, test} from './site';
+import {holdBack} from './lib/hold-back';
+import {liveEditor} from './lib/live-editor';
+import {dialog, hits, input} from './lib/search-modal';
+import {expect, test} from './lib/site';
 
 const livePage = '/platform/resources/rate-limits#see-the-waits';
 

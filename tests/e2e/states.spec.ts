@@ -1,6 +1,6 @@
-import {violationsInAllViews} from './axe';
-import {expect, test} from './site';
-import {desk, phone} from './viewports';
+import {violationsInAllViews} from './lib/axe';
+import {expect, test} from './lib/site';
+import {desk, phone} from './lib/viewports';
 
 /**
  * Menus and overlays that readers open: axe finds no violations in them, in both color modes, at desktop and phone

@@ -4,8 +4,8 @@ import type {Locator} from '@playwright/test';
 import {load} from 'cheerio';
 import {playground} from '../../src/config/playground';
 import {siteDir} from '../support/built-site';
-import {expect, test} from './site';
-import {phone} from './viewports';
+import {expect, test} from './lib/site';
+import {phone} from './lib/viewports';
 
 const sheetFolder = path.join(siteDir, 'assets/css');
 

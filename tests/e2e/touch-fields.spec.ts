@@ -1,6 +1,6 @@
-import {dialog, input} from './search-modal';
-import {expect, test} from './site';
-import {phone} from './viewports';
+import {dialog, input} from './lib/search-modal';
+import {expect, test} from './lib/site';
+import {phone} from './lib/viewports';
 
 test.use({viewport: phone, hasTouch: true, isMobile: true});
 

@@ -1,10 +1,10 @@
 import {readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
-import {dialog, input, openSearch} from './search-modal';
-import {expect, test} from './site';
-import {desk, phone} from './viewports';
-import {expectAsPictured, settle} from './visual';
+import {dialog, input, openSearch} from './lib/search-modal';
+import {expect, test} from './lib/site';
+import {desk, phone} from './lib/viewports';
+import {expectAsPictured, settle} from './lib/visual';
 
 /**
  * Visual regression tests against the screenshots in tests/e2e/pictures. After an intended change, update them with

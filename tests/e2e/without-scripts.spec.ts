@@ -1,5 +1,5 @@
-import {expect, test} from './site';
-import {desk, phone} from './viewports';
+import {expect, test} from './lib/site';
+import {desk, phone} from './lib/viewports';
 
 /** The site without JavaScript; the search, the tools and the reference have their own tests. */
 test.use({javaScriptEnabled: false});

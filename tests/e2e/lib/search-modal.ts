@@ -1,6 +1,6 @@
 /** Locators and actions for the search modal. */
 import type {Page, Route} from '@playwright/test';
-import {searchPageUrl} from '../../src/search/page-url';
+import {searchPageUrl} from '../../../src/search/page-url';
 import {expect} from './site';
 
 export const dialog = (page: Page) => page.getByRole('dialog', {name: 'Search docs'});

@@ -1,4 +1,4 @@
-import type {LoopbackServer} from '../support/loopback-server';
+import type {LoopbackServer} from '../../support/loopback-server';
 import {test} from './site';
 
 /** The `test` function for a site on a host of its own, which each test gets anew. */

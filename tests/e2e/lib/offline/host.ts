@@ -1,7 +1,7 @@
 import type {IncomingMessage, RequestListener, ServerResponse} from 'node:http';
 import sirv from 'sirv';
-import {cacheControl} from '../../../src/plugins/security-headers/header-files';
-import {LoopbackServer} from '../../support/loopback-server';
+import {cacheControl} from '../../../../src/plugins/security-headers/header-files';
+import {LoopbackServer} from '../../../support/loopback-server';
 
 /**
  * Fault in the response to a path: an error status, none, a connection that is lost before or while it is sent, or

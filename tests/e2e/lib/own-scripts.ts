@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {openPage} from '../support/built-site';
+import {openPage} from '../../support/built-site';
 import {expect} from './site';
 
 /** The addresses of the scripts that a built page names. */

@@ -2,11 +2,11 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {BrowserContext, Route} from '@playwright/test';
-import {search as settings} from '../../src/config/search';
-import type {SearchRecord} from '../../src/lib/search/search-record';
-import {answerRequest} from '../search-provider/answer-request';
-import {credentials, storeOf} from '../search-provider/provider';
-import {findFile, siteDir} from '../support/built-site';
+import {search as settings} from '../../../src/config/search';
+import type {SearchRecord} from '../../../src/lib/search/search-record';
+import {answerRequest} from '../../search-provider/answer-request';
+import {credentials, storeOf} from '../../search-provider/provider';
+import {findFile, siteDir} from '../../support/built-site';
 
 export interface SearchBackend {
   /** Recent and favorite searches are stored under this name (M8). */
@@ -21,7 +21,7 @@ export interface SearchBackend {
 
 export type BackendName = 'embedded' | 'hosted' | 'fallback';
 
-const root = path.resolve(__dirname, '../..');
+const root = path.resolve(__dirname, '../../..');
 
 /** Where hosted.setup.ts puts the sites that it builds. */
 export const builtFolders = {

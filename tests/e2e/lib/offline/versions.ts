@@ -1,8 +1,8 @@
 import {cpSync, readdirSync, readFileSync, renameSync, writeFileSync} from 'node:fs';
 import path from 'node:path';
-import {offline} from '../../../src/config/offline';
-import {storedFiles} from '../../../src/plugins/offline/stored-files';
-import {siteDir} from '../../support/built-site';
+import {offline} from '../../../../src/config/offline';
+import {storedFiles} from '../../../../src/plugins/offline/stored-files';
+import {siteDir} from '../../../support/built-site';
 
 /** Selects the marker in the head of each page of the new version. */
 export const versionMark = 'meta[name="test-version"]';
@@ -38,5 +38,5 @@ export function makeNewVersion(folder: string): void {
 /** Makes the site that a build with OFFLINE=off produces, to be deployed after one with a worker. */
 export function makeWithdrawn(folder: string): void {
   cpSync(siteDir, folder, {recursive: true});
-  cpSync(path.join(__dirname, '../../../src/plugins/offline/withdrawn'), folder, {recursive: true});
+  cpSync(path.join(__dirname, '../../../../src/plugins/offline/withdrawn'), folder, {recursive: true});
 }
