@@ -1,7 +1,7 @@
 import type {Locator, Page} from '@playwright/test';
 import {afterNextFrame} from './lib/after-next-frame';
 import {expectFocusSeen, stopOf, tab, tabTo} from './lib/keyboard';
-import {liveEditor} from './lib/live-editor';
+import {liveEditor, livePage} from './lib/live-code';
 import {methodCount} from './lib/method-count';
 import {dialog, hits, input} from './lib/search-modal';
 import {expect, test} from './lib/site';
@@ -106,7 +106,7 @@ test('C5, C9: the sidebar is hidden and shown again', async ({page, site}) => {
 });
 
 test('P12: live code is edited, and left in both directions', async ({page, site}) => {
-  await site.open('/platform/resources/rate-limits#see-the-waits');
+  await site.open(livePage);
   const editor = liveEditor(page);
   await expect(editor).toBeVisible();
   const original = await editor.textContent();

@@ -4,7 +4,6 @@ import type {Locator} from '@playwright/test';
 import {diagramSizes, usualSize, type DiagramSize} from '../../src/components/Diagram/diagram-sizes';
 import {provider} from '../../src/config/provider';
 import {isFarFrom} from './lib/heights';
-import {liveEditor} from './lib/live-editor';
 import {hits, input} from './lib/search-modal';
 import {expect, test} from './lib/site';
 import {phone} from './lib/viewports';
@@ -100,49 +99,6 @@ test('P11: the languages that the row names are highlighted', async ({page, site
       .evaluateAll((tokens) => [...new Set(tokens.map((token) => getComputedStyle(token).color))]);
     expect(colors.length, language).toBeGreaterThan(1);
   }
-});
-
-test('P12: a live block has its editor above and its result below, and reflects edits', async ({page, site}) => {
-  await site.open('/platform/resources/rate-limits#see-the-waits');
-  const editor = liveEditor(page);
-  const frame = page.getByTitle('Result of the live code').first();
-  const result = frame.contentFrame().getByRole('main');
-  await editor.scrollIntoViewIfNeeded();
-  await expect(result).not.toBeEmpty();
-  const [above, below] = [await editor.boundingBox(), await frame.boundingBox()];
-  expect(above?.y ?? 0).toBeLessThan(below?.y ?? 0);
-  const before = await result.innerText();
-  await editor.click();
-  await page.keyboard.press('Control+a');
-  await page.keyboard.type('() => <strong>edited by a reader</strong>');
-  await expect(result).toHaveText('edited by a reader');
-  expect(before).not.toContain('edited by a reader');
-});
-
-test('P12: on a phone, the result is in view while a reader edits', async ({page, site}) => {
-  await page.setViewportSize(phone);
-  await site.open('/platform/resources/rate-limits#see-the-waits');
-  const editor = liveEditor(page);
-  await editor.getByText('firstWait').first().click();
-  await expect(editor).toBeFocused();
-  await expect(page.getByTitle('Result of the live code').first()).toBeInViewport();
-});
-
-test('P12: the live sample for batches says which numbers it accepts', async ({page, site}) => {
-  await site.open('/platform/resources/rate-limits#batches');
-  const result = page.getByTitle('Result of the live code').last().contentFrame();
-  const size = result.getByLabel('Calls in a batch');
-  await result.getByLabel('Calls per second').fill('90');
-  await result.getByLabel('Limit of the method').fill('60');
-  await size.fill('10');
-  await expect(result.getByText('9 of 60 spent per second')).toBeVisible();
-  for (const text of ['0', '-1', '', '1.5', '100001']) {
-    await size.fill(text);
-    await expect(result.getByText('Write a whole number from 1 to 100,000.')).toBeVisible();
-    await expect(result.getByText('spent per second')).toHaveCount(0);
-  }
-  await size.fill('100000');
-  await expect(result.getByText('The maximum is 6,000,000 calls per second.')).toBeVisible();
 });
 
 const root = resolve(__dirname, '../..');

@@ -1,6 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
 import {violations} from './lib/axe';
-import {liveEditor} from './lib/live-editor';
 import {input} from './lib/search-modal';
 import {expect, test} from './lib/site';
 import {storedBy} from './lib/stored-by';
@@ -306,16 +305,3 @@ for (const viewport of [desk, phone, {width: 320, height: 700}]) {
     expect(await moved.evaluateAll(hiddenOrCovering), 'the check detects one on the code').not.toEqual([]);
   });
 }
-
-test('P12: live code that goes on is cut off in the middle of a line', async ({page, site}) => {
-  await site.open('/platform/resources/rate-limits');
-  await page.locator('[data-live]').first().scrollIntoViewIfNeeded();
-  await expect(page.getByText('Live editor', {exact: true}).first()).toBeVisible();
-  const lines = await liveEditor(page).evaluate((field) => {
-    const box = field.parentElement;
-    if (!box || box.scrollHeight <= box.clientHeight) return undefined;
-    const {lineHeight, paddingTop} = getComputedStyle(field);
-    return (box.clientHeight - parseFloat(paddingTop)) / parseFloat(lineHeight);
-  });
-  expect((lines ?? 0) % 1).toBeCloseTo(0.5, 1);
-});
