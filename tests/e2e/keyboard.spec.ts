@@ -323,33 +323,3 @@ test('C9: Back closes the mobile menu, and returns the focus', async ({page, sit
   await expect(page).toHaveURL(address);
   await expect(toggle).toBeFocused();
 });
-
-test('C6: the table of contents does not move under the pointer', async ({page, site}) => {
-  await site.open('/platform/solana-rpc/solana-documentation');
-  const toc = page.locator('.theme-doc-toc-desktop');
-  const active = toc.locator('.table-of-contents__link--active');
-  const last = toc.getByRole('link').last();
-  await toc.hover();
-  await toc.evaluate((box) => box.scrollTo({top: box.scrollHeight}));
-  await expect(last).toBeInViewport();
-  // Beyond its end, the wheel scrolls the page, which makes other entries active.
-  await page.evaluate(() => window.scrollTo({top: document.body.scrollHeight / 2, behavior: 'instant'}));
-  await expect(active).toHaveCount(1);
-  await page.evaluate(afterNextFrame);
-  await expect(last).toBeInViewport();
-  await page.mouse.move(500, 400);
-  await page.evaluate(() => window.scrollTo({top: document.body.scrollHeight / 4, behavior: 'instant'}));
-  await expect(active).toBeInViewport();
-});
-
-test('C6: the table of contents follows the reader', async ({page, site}) => {
-  await site.open('/platform/solana-rpc/solana-documentation#voteSubscribe');
-  const toc = page.locator('.theme-doc-toc-desktop');
-  const active = toc.locator('.table-of-contents__link--active');
-  await expect(active).toHaveText('voteSubscribe');
-  await expect(active).toBeInViewport();
-  await page.evaluate(() => window.scrollTo(0, 0));
-  await expect(toc.getByRole('link').first()).toBeInViewport();
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight / 2));
-  await expect(active).toBeInViewport();
-});

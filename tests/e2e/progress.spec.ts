@@ -4,7 +4,7 @@ import {holdBack} from './lib/hold-back';
 import {expectLoaded} from './lib/own-scripts';
 import {dialog} from './lib/search-modal';
 import {expect, test} from './lib/site';
-import {phone} from './lib/viewports';
+import {desk, phone} from './lib/viewports';
 
 test.use({viewport: phone, hasTouch: true, isMobile: true, permissions: ['clipboard-read', 'clipboard-write']});
 
@@ -94,6 +94,27 @@ for (const {what, route, loads, name, label, arrived} of [
     await expect(progress).toHaveCount(0);
   });
 }
+
+// On a desktop, where the link is on the screen. The group has no name: it only changes the window.
+test.describe(() => {
+  test.use({viewport: desk, hasTouch: false, isMobile: false});
+
+  test('C10: the progress bar starts after 200 ms and ends on arrival', async ({page, site}) => {
+    await page.clock.install();
+    await site.open('/');
+    const release = await holdBack(page, '**/assets/js/*.js');
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.getByRole('link', {name: 'Staking', exact: true}).first().click();
+    await page.clock.runFor(190);
+    await expect(page.locator('.progress-bar')).toHaveCount(0);
+    await page.clock.runFor(20);
+    await expect(page.locator('.progress-bar')).toHaveCount(1);
+    release();
+    await page.clock.resume();
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(/stak/i);
+    await expect(page.locator('.progress-bar')).toHaveCount(0);
+  });
+});
 
 /** Resolves when the next script has run. Its response says less: what it contains opens later. */
 function nextScript(): Promise<void> {

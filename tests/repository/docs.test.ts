@@ -154,12 +154,12 @@ describe('src/theme/README.md', () => {
   });
 
   test('names tests by row and file', () => {
-    const [row] = overrideRows('| `Root.tsx` | Root | Fill | Why | What | E6, E7 in `tests/e2e/chrome.spec.ts` |');
+    const [row] = overrideRows('| `Root.tsx` | Root | Fill | Why | What | E6, E7 in `tests/e2e/crash.spec.ts` |');
     expect(row).toEqual({
       file: 'Root.tsx',
       guards: [
-        {rowId: 'E6', spec: 'tests/e2e/chrome.spec.ts'},
-        {rowId: 'E7', spec: 'tests/e2e/chrome.spec.ts'},
+        {rowId: 'E6', spec: 'tests/e2e/crash.spec.ts'},
+        {rowId: 'E7', spec: 'tests/e2e/crash.spec.ts'},
       ],
     });
   });

@@ -1,0 +1,22 @@
+import {expect, test} from './lib/site';
+
+test('C7, E5: a page that crashes shows the crash screen, and Try again recovers it', async ({page, site}) => {
+  site.allow(/console error/, /uncaught/);
+  await site.open('/search?q=staking');
+  await expect(page.locator('[data-live-text]')).toHaveText(/results/);
+  // Breaks a call that the search page makes when it renders the fields of a hit.
+  await page.evaluate(`{
+    const original = String.prototype.split;
+    String.prototype.split = function (separator, limit) {
+      if (separator === '<mark>') throw new Error('broken on purpose');
+      return original.call(this, separator, limit);
+    };
+    window.fix = () => (String.prototype.split = original);
+  }`);
+  await page.getByRole('searchbox').fill('billing');
+  await expect(page.getByRole('heading', {name: 'This page crashed.'})).toBeVisible();
+  await expect(page.getByText('broken on purpose')).toBeVisible();
+  await page.evaluate('window.fix()');
+  await page.getByRole('button', {name: 'Try again'}).click();
+  await expect(page.getByRole('heading', {name: 'Search the documentation'})).toBeVisible();
+});
