@@ -171,22 +171,3 @@ function readHeaderRules() {
       };
     });
 }
-
-// Tests the `site` fixture: without it, each of these would pass.
-test.describe('a test fails on its own when', () => {
-  test.fail();
-
-  test('a page sends a request to another host', async ({page, site}) => {
-    await page.route('https://elsewhere.example/**', (route) => route.fulfill({body: ''}));
-    // On a page whose policy allows it.
-    await site.open('/platform/solana-rpc/solana-documentation');
-    await page.evaluate(() => fetch('https://elsewhere.example/', {mode: 'no-cors'}));
-  });
-
-  test('the policy blocks something', async ({page, site}) => {
-    await site.open('/search');
-    await page.evaluate(() => {
-      document.body.append(Object.assign(document.createElement('script'), {textContent: '1'}));
-    });
-  });
-});

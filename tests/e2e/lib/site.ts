@@ -1,6 +1,7 @@
 import {expect, test as base} from '@playwright/test';
 import {connectBy} from './connect-by';
 import {backends, type BackendName, type SearchBackend} from './search-backends';
+import {watchTrouble} from './watch-trouble';
 
 /** Opens pages, and monitors the browser for errors during a test. */
 export interface Site {
@@ -35,24 +36,7 @@ export const test = base.extend<SiteOptions & {site: Site; backend: SearchBacken
       await connectBy(page, {effectiveType: '4g', saveData: true});
       // Playwright's configuration blocks service workers, and the browser logs that.
       const allowed: RegExp[] = [/Service Worker registration blocked/];
-      const trouble: string[] = [];
-      page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) trouble.push(`console ${message.type()}: ${message.text()}`);
-      });
-      page.on('pageerror', (error) => trouble.push(`uncaught: ${error.message}`));
-      page.on('requestfailed', (request) => {
-        // Navigating away aborts pending requests.
-        const reason = request.failure()?.errorText ?? '';
-        if (reason !== 'net::ERR_ABORTED') trouble.push(`failed: ${request.url()} ${reason}`);
-      });
-      page.on('response', (response) => {
-        if (response.status() >= 400) trouble.push(`HTTP ${response.status()}: ${response.url()}`);
-      });
-      page.on('request', (request) => {
-        const {protocol, origin} = new URL(request.url());
-        const stays = !protocol.startsWith('http') || origin === baseURL || backend.otherOrigins.test(origin);
-        if (!stays) trouble.push(`left the site: ${request.url()}`);
-      });
+      const trouble = watchTrouble(page, (origin) => origin === baseURL || backend.otherOrigins.test(origin));
 
       // The RPC reference takes a few seconds to hydrate on a busy machine.
       const hydrated = () => expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached({timeout: 20_000});
