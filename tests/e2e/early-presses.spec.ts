@@ -83,13 +83,13 @@ test('M7: Enter after it opens the first hit', async ({page}) => {
   await expect(page).toHaveURL(/\/solana-documentation#getBalance$/);
 });
 
-test('M1: / typed in a field before the page responds is a character', async ({page}) => {
+test('M1: / typed in a field before the page responds is a character', async ({page, site}) => {
   const release = await openUnresponsive(page, '/search');
   const field = page.getByRole('main').getByRole('searchbox');
   await field.press('/');
   expect(await page.evaluate(() => window.earlyPress)).toBeUndefined();
   release();
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await site.hydrated();
   await expect(page).toHaveURL('/search?q=%2F');
   await expect(field).toBeFocused();
   await field.press('a');
@@ -108,12 +108,12 @@ test('R4: Enter on the search page before it responds searches', async ({page}) 
   await expect(page.locator('[data-live-text]')).toHaveText(/^\d+ results$/);
 });
 
-test('M1: a press elsewhere cancels an early press', async ({page}) => {
+test('M1: a press elsewhere cancels an early press', async ({page, site}) => {
   const release = await openUnresponsive(page, '/platform/staking');
   await page.getByRole('button', {name: 'Search docs'}).click();
   await page.getByRole('heading', {level: 1}).click();
   release();
-  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await site.hydrated();
   expect(await page.evaluate(() => window.earlyPress)).toBeNull();
 });
 

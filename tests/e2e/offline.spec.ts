@@ -11,6 +11,7 @@ import {slowDown} from '../support/slow-down';
 import {blockStorage} from './lib/block-storage';
 import {connectBy, unconstrained} from './lib/connect-by';
 import {holdBack} from './lib/hold-back';
+import {hydrated} from './lib/hydrated';
 import {Host} from './lib/offline/host';
 import {makeNewVersion, makeWithdrawn, versionMark} from './lib/offline/versions';
 import {onHost} from './lib/on-host';
@@ -200,7 +201,7 @@ test.describe('with a service worker', () => {
       await host.stop();
       await next.goto('/platform/staking');
       await expect(next.locator(versionMark)).toBeAttached();
-      await expect(next.locator('html[data-has-hydrated="true"]')).toBeAttached();
+      await hydrated(next);
     });
   });
 

@@ -1,5 +1,6 @@
 import {expect, test as base} from '@playwright/test';
 import {connectBy} from './connect-by';
+import {hydrated} from './hydrated';
 import {backends, type BackendName, type SearchBackend} from './search-backends';
 import {watchTrouble} from './watch-trouble';
 
@@ -37,15 +38,12 @@ export const test = base.extend<SiteOptions & {site: Site; backend: SearchBacken
       // Playwright's configuration blocks service workers, and the browser logs that.
       const allowed: RegExp[] = [/Service Worker registration blocked/];
       const trouble = watchTrouble(page, (origin) => origin === baseURL || backend.otherOrigins.test(origin));
-
-      // The RPC reference takes a few seconds to hydrate on a busy machine.
-      const hydrated = () => expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached({timeout: 20_000});
       await use({
         async open(path) {
           await page.goto(path);
-          await hydrated();
+          await hydrated(page);
         },
-        hydrated,
+        hydrated: () => hydrated(page),
         allow: (...patterns) => allowed.push(...patterns),
       });
       expect.soft(trouble.filter((line) => !allowed.some((pattern) => pattern.test(line)))).toEqual([]);
