@@ -1,13 +1,12 @@
+import {colorToggle} from './lib/color-mode';
 import {expect, test} from './lib/site';
-
-const modeToggle = /switch between dark and light mode/i;
 
 test('C8: light by default whatever the system prefers; a choice is stored under `theme`', async ({page, site}) => {
   await page.emulateMedia({colorScheme: 'dark'});
   await site.open('/');
   const html = page.locator('html');
   await expect(html).toHaveAttribute('data-theme', 'light');
-  await page.getByRole('button', {name: modeToggle}).click();
+  await colorToggle(page).click();
   await expect(html).toHaveAttribute('data-theme', 'dark');
   expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark');
   await page.reload();

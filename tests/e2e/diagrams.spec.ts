@@ -2,6 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import type {Locator} from '@playwright/test';
 import {diagramSizes, usualSize, type DiagramSize} from '../../src/components/Diagram/diagram-sizes';
+import {colorToggle} from './lib/color-mode';
 import {isFarFrom} from './lib/heights';
 import {expect, test} from './lib/site';
 import {phone} from './lib/viewports';
@@ -43,7 +44,7 @@ for (const path of pagesWithDiagrams) {
     const diagram = figures.last().locator('.docusaurus-mermaid-container svg');
     const themeOf = () => diagram.locator('style').first().textContent();
     const light = await themeOf();
-    await page.getByRole('button', {name: /switch between dark and light mode/i}).click();
+    await colorToggle(page).click();
     await expect.poll(themeOf, {timeout: 15_000}).not.toBe(light);
   });
 }

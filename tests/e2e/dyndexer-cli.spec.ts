@@ -1,4 +1,5 @@
 import {cliCommands} from '../../src/data/dyndexer-cli';
+import {clipboard} from './lib/clipboard';
 import {expect, test} from './lib/site';
 
 test('P2: the overview links to the schema of the writer, and the command line page to its completion scripts', async ({
@@ -33,7 +34,7 @@ test('P2: a command in the table links to its section, where Copy copies only th
   const session = page.locator('#binary-delete ~ [class*="language-console"]').first();
   await expect(session).toContainText('exit code 2');
   await session.getByRole('button', {name: /copy/i}).click();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  const copied = await clipboard(page);
   expect(copied).toContain('dyndexer binary delete');
   expect(copied).not.toMatch(/^\$ |exit code 2/m);
 });

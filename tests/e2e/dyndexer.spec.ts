@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {violations} from './lib/axe';
+import {clipboard} from './lib/clipboard';
 import {dialog, input, openSearch} from './lib/search-modal';
 import {expect, test} from './lib/site';
 import {dyndexerRoutes} from './routes';
@@ -63,7 +64,7 @@ test('P11: an operation’s code is copied ready to run, in the chosen language'
   await code.hover();
   await code.getByRole('button', {name: 'Copy code to clipboard'}).click();
   await expect(code.getByRole('status')).toContainText('Copied');
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  const copied = await clipboard(page);
   expect(copied).toContain('os.environ["SYNDICA_API_KEY"]');
   expect(copied).toContain('"Idempotency-Key": str(uuid.uuid4())');
 });

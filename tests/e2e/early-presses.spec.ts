@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {searchPage} from '../../src/config/search-page';
+import {colorToggle} from './lib/color-mode';
 import {holdBack} from './lib/hold-back';
 import {methodCount} from './lib/method-count';
 import {input} from './lib/search-modal';
@@ -153,7 +154,7 @@ test('P11: an early press on a tab of a method’s request shows it, though requ
 
 test('C8: once the page responds, each press counts once', async ({page, site}) => {
   await site.open('/platform/staking');
-  await page.getByRole('button', {name: /Switch between dark and light mode/}).click();
+  await colorToggle(page).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   expect(await page.evaluate(() => window.earlyPress)).toBeUndefined();
 });

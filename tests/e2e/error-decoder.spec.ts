@@ -16,6 +16,10 @@ import {webSocketCloseCodes} from '../../src/data/errors/websocket-close-codes';
 import {hexNumber} from '../../src/lib/literals/hex-number';
 import {decodeError} from '../../src/tools/error-decoder/decode-error';
 import {violationsInAllViews} from './lib/axe';
+import {overflow} from './lib/overflow';
+import {breakScripts} from './lib/page-scripts';
+import {pressBack} from './lib/press-back';
+import {markDocument} from './lib/same-document';
 import {expect, test} from './lib/site';
 import {phone} from './lib/viewports';
 
@@ -39,10 +43,6 @@ const knownCodes = [
   ...kitClientErrors.map(({constant}) => constant),
   ...web3JsErrors.map(({name}) => name),
 ];
-
-/** Horizontal overflow of the page, in pixels. */
-const overflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
 const preflight = JSON.stringify({
   jsonrpc: '2.0',
@@ -196,11 +196,9 @@ test('P1, R9: the decoder loads its data on first use; if that fails, it shows a
   page,
   site,
 }) => {
-  site.allow(/ERR_FAILED/);
   await site.open(route);
   await expect(field(page)).toBeVisible();
-  const scripts = '**/assets/js/*.js';
-  await page.route(scripts, (request) => request.abort('failed'));
+  const repair = await breakScripts(page, site);
   await field(page).focus();
   const alert = tool(page).getByRole('alert');
   await expect(alert).toContainText('The error decoder isn’t working right now.');
@@ -208,7 +206,7 @@ test('P1, R9: the decoder loads its data on first use; if that fails, it shows a
   await alert.getByRole('button', {name: 'Retry'}).press('Enter');
   await expect(tool(page).locator('[tabindex="-1"]')).toBeFocused();
   await expect(alert).toBeVisible();
-  await page.unroute(scripts);
+  await repair();
   await field(page).focus();
   await page.keyboard.type('7429');
   await tool(page).getByRole('button', {name: 'Retry'}).click();
@@ -219,7 +217,7 @@ test('P1, R9: the decoder loads its data on first use; if that fails, it shows a
 
 test('R8: long tables also load after client-side navigation', async ({page, site}) => {
   await site.open('/platform/resources/troubleshooting-http');
-  await page.evaluate('window.isSameSite = true');
+  const expectSameDocument = await markDocument(page);
   await page.getByRole('navigation').getByRole('link', {name: 'RPC error codes'}).first().click();
   await expect(page).toHaveURL(route);
   await expect(page.locator('#anchor-program-error-2006')).toHaveText('ConstraintSeeds');
@@ -227,7 +225,7 @@ test('R8: long tables also load after client-side navigation', async ({page, sit
   await expect(link).toHaveAttribute('href', '/platform/solana-rpc/send-transaction#retry');
   await link.click();
   await expect(page).toHaveURL('/platform/solana-rpc/send-transaction#retry');
-  expect(await page.evaluate('window.isSameSite')).toBe(true);
+  await expectSameDocument();
 });
 
 test('P1: on a phone, the errors of a program are beside their meanings', async ({page, site}) => {
@@ -251,13 +249,13 @@ test('a table that was rendered at build time scrolls by keyboard if it is too w
     .filter({has: page.locator('#client-error-1')});
   await expect(table).toHaveAttribute('tabindex', '0');
   await page.locator('#client-error-1').scrollIntoViewIfNeeded();
-  await page.evaluate('window.isSameSite = true');
+  const expectSameDocument = await markDocument(page);
   await page
     .getByRole('row', {name: /Block height exceeded/})
     .getByRole('link')
     .click();
   await expect(page).toHaveURL('/platform/solana-rpc/send-transaction#retry');
-  expect(await page.evaluate('window.isSameSite')).toBe(true);
+  await expectSameDocument();
 });
 
 test('P1: pasted HTML and links are shown as text, and a pasted key raises an alert', async ({page, site}) => {
@@ -288,7 +286,7 @@ test.describe('on a phone', () => {
     expect(await page.evaluate(() => window.scrollY)).toBeGreaterThan(2 * phone.height);
     await link.click();
     await expect(page).toHaveURL(/rate-limits/);
-    await page.evaluate(() => history.back());
+    await pressBack(page);
     await expect(link).toBeInViewport();
     await expect.poll(async () => Math.abs(((await link.boundingBox())?.y ?? 0) - y)).toBeLessThan(2);
   });

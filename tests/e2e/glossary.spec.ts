@@ -2,6 +2,7 @@ import type {Locator, Page} from '@playwright/test';
 import {closeAfterMs} from '../../src/components/GlossaryTerm/tip-delays';
 import {glossaryPage} from '../../src/config/glossary';
 import {violationsInAllViews} from './lib/axe';
+import {markDocument} from './lib/same-document';
 import {expect, test} from './lib/site';
 import {desk, phone} from './lib/viewports';
 
@@ -44,10 +45,10 @@ test.describe('a mouse', () => {
     await site.open(route);
     const word = words(page).first();
     const entry = await entryOf(word);
-    await page.evaluate('window.isSameSite = true');
+    const expectSameDocument = await markDocument(page);
     await word.click();
     await expectAtEntry(page, entry);
-    expect(await page.evaluate('window.isSameSite')).toBe(true);
+    await expectSameDocument();
   });
 
   test('follows the link in the definition, even if the keyboard opened it', async ({page, site}) => {

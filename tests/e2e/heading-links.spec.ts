@@ -1,3 +1,4 @@
+import {clipboard} from './lib/clipboard';
 import {expect, test} from './lib/site';
 
 const faq = '/platform/resources/faq';
@@ -5,7 +6,6 @@ const faq = '/platform/resources/faq';
 test('the # of a heading navigates to it, copies its URL and confirms that', async ({page, context, site}) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await site.open(`${faq}?from=mail`);
-  const copied = () => page.evaluate(() => navigator.clipboard.readText());
   const heading = page.getByRole('heading', {name: 'Networks and regions'});
   const link = heading.getByRole('link', {name: 'Link to this section', exact: true});
   const status = page.locator('.heading-link-status');
@@ -17,7 +17,7 @@ test('the # of a heading navigates to it, copies its URL and confirms that', asy
   await link.click();
   await expect(status).toHaveText('The link to Networks and regions is copied.');
   await expect(link).toHaveAttribute('data-copied', 'Copied');
-  expect(await copied()).toBe(`${origin}${faq}#networks-and-regions`);
+  expect(await clipboard(page)).toBe(`${origin}${faq}#networks-and-regions`);
   await expect(page).toHaveURL(/#networks-and-regions$/);
   await expect(heading).toBeInViewport();
   await expect(link).not.toHaveAttribute('data-copied');
@@ -28,7 +28,7 @@ test('the # of a heading navigates to it, copies its URL and confirms that', asy
   await expect(question).toHaveCSS('opacity', '1');
   await question.press('Enter');
   await expect(status).toHaveText('The link to Where do I find my API key? is copied.');
-  expect(await copied()).toBe(`${origin}${faq}#where-is-my-key`);
+  expect(await clipboard(page)).toBe(`${origin}${faq}#where-is-my-key`);
 
   // Client-side scripts have not removed what the build put into the head.
   await expect(page.locator('head meta[property="og:image"]')).toHaveCount(1);

@@ -1,8 +1,11 @@
 import type {Locator, Page} from '@playwright/test';
 import {afterNextFrame} from './lib/after-next-frame';
+import {clipboard} from './lib/clipboard';
+import {colorToggle} from './lib/color-mode';
 import {expectFocusSeen, stopOf, tab, tabTo} from './lib/keyboard';
 import {liveEditor, livePage} from './lib/live-code';
 import {methodCount} from './lib/method-count';
+import {pressBack} from './lib/press-back';
 import {dialog, hits, input} from './lib/search-modal';
 import {expect, test} from './lib/site';
 import {phone} from './lib/viewports';
@@ -29,7 +32,7 @@ test('C1, C3, C4, C8: tab stops follow the page; the announcement is dismissed a
 }) => {
   await site.open('/');
   const announcement = page.getByRole('region', {name: 'Announcement'});
-  const toggle = page.getByRole('button', {name: /Switch between dark and light mode/});
+  const toggle = colorToggle(page);
   const first = await tabTo(page, announcement.getByRole('button', {name: 'Close'}));
   expect(first[0]).toBe('Skip to main content');
   await page.keyboard.press('Enter');
@@ -162,7 +165,7 @@ test('P1, P11: a method is found, read and its request copied', async ({page, si
   await tabTo(page, method.getByRole('button', {name: 'Copy code to clipboard'}).first());
   await page.keyboard.press('Enter');
   await expect(method.getByRole('status').first()).toContainText('Copied');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('"method": "getBalance"');
+  expect(await clipboard(page)).toContain('"method": "getBalance"');
 });
 
 test('P1: an error is decoded and its entry opened', async ({page, site}) => {
@@ -317,8 +320,7 @@ test('C9: Back closes the mobile menu, and returns the focus', async ({page, sit
   await toggle.click();
   const menu = page.getByRole('dialog', {name: 'Menu'});
   await expect(menu).toBeVisible();
-  // Not by `goBack`, which waits for a navigation.
-  await page.evaluate(() => history.back());
+  await pressBack(page);
   await expect(menu).toHaveCount(0);
   await expect(page).toHaveURL(address);
   await expect(toggle).toBeFocused();

@@ -1,3 +1,4 @@
+import {colorToggle} from './lib/color-mode';
 import {holdBack} from './lib/hold-back';
 import {liveBlock, liveEditor, livePage, replaceCode} from './lib/live-code';
 import {expect, test} from './lib/site';
@@ -64,7 +65,7 @@ test('P12: the result follows its code in height and color mode, and shows an er
 
   const colorOf = () => result.evaluate((element) => getComputedStyle(element).color);
   const light = await colorOf();
-  await page.getByRole('button', {name: /switch between dark and light mode/i}).click();
+  await colorToggle(page).click();
   await expect.poll(colorOf).not.toBe(light);
 
   await replaceCode(page, '() => <p>never closed');

@@ -1,4 +1,5 @@
 import {rpcMethods} from '../../src/data/rpc/methods';
+import {clipboard} from './lib/clipboard';
 import {expect, test} from './lib/site';
 import {phone} from './lib/viewports';
 import {docRoutes} from './routes';
@@ -59,7 +60,7 @@ test('P1: a page can be copied as Markdown, or opened in an assistant', async ({
   await site.open('/platform/staking');
   await page.getByRole('button', {name: 'Copy page'}).click();
   await expect(page.locator('[role=status]').filter({hasText: 'Copied'})).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  const copied = await clipboard(page);
   expect(copied).toMatch(/^# .+\n\nSource: https:\/\/docs\.syndica\.io\/platform\/staking\n/);
 
   const more = page.getByLabel('More ways to read this page');

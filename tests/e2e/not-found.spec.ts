@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {violations} from './lib/axe';
+import {breakScripts} from './lib/page-scripts';
 import {expect, test} from './lib/site';
 
 test('R6, P7: an unknown URL suggests the most similar pages', async ({page, site}) => {
@@ -46,14 +47,12 @@ test('R6, R9: if the search for similar pages does not load, the page shows an e
   page,
   site,
 }) => {
-  site.allow(/ERR_FAILED/);
   await site.open('/platform/staking');
-  const scripts = '**/assets/js/*.js';
-  await page.route(scripts, (request) => request.abort('failed'));
+  const repair = await breakScripts(page, site);
   await comeTo(page, '/platform/rate-limited');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Page not found');
   await expect(page.getByRole('alert')).toContainText('The search for similar pages isn’t working right now.');
-  await page.unroute(scripts);
+  await repair();
   await page.getByRole('button', {name: 'Retry'}).click();
   await expect(page.getByRole('list', {name: 'Similar pages'}).getByRole('link').first()).toHaveText('Rate limits');
   await expect(page.getByRole('alert')).toHaveCount(0);

@@ -15,6 +15,7 @@ import {hydrated} from './lib/hydrated';
 import {Host} from './lib/offline/host';
 import {makeNewVersion, makeWithdrawn, versionMark} from './lib/offline/versions';
 import {onHost} from './lib/on-host';
+import {markDocument} from './lib/same-document';
 import {hits, input} from './lib/search-modal';
 import {expect} from './lib/site';
 import {docRoutes} from './routes';
@@ -167,10 +168,10 @@ test.describe('with a service worker', () => {
     host.deploy(newFolder);
 
     await test.step('an open page keeps using its files', async () => {
-      await page.evaluate(() => (document.documentElement.dataset.test = 'same document'));
+      const expectSameDocument = await markDocument(page);
       await page.getByRole('link', {name: 'Staking', exact: true}).first().click();
       await expect(page.getByRole('heading', {level: 1})).toHaveText(/staking/i);
-      await expect(page.locator('html[data-test]')).toBeAttached();
+      await expectSameDocument();
       await expect(page.locator(versionMark)).toHaveCount(0);
     });
     await test.step('a page load gets the new version', async () => {

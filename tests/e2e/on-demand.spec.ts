@@ -1,4 +1,5 @@
 /** Parts of pages whose code loads when they come near the screen, on a network that fails. */
+import {breakScripts} from './lib/page-scripts';
 import {expect, test} from './lib/site';
 
 const parts = [
@@ -22,16 +23,14 @@ const parts = [
 
 for (const {what, title, path, place, content, instead} of parts) {
   test(`R9: ${what} that does not load says so beside its text, and can be tried again`, async ({page, site}) => {
-    site.allow(/ERR_FAILED/);
     await site.open(path);
-    const scripts = '**/assets/js/*.js';
-    await page.route(scripts, (request) => request.abort('failed'));
+    const repair = await breakScripts(page, site);
     const part = page.locator(place).first();
     await part.scrollIntoViewIfNeeded();
     const alert = part.getByRole('alert').filter({hasText: `${title} isn’t working right now.`});
     await expect(alert).toBeVisible();
     await expect(part.locator(instead).first()).toBeVisible();
-    await page.unroute(scripts);
+    await repair();
     await alert.getByRole('button', {name: 'Retry'}).click();
     await expect(part.locator(content).first()).toBeVisible();
     await expect(alert).toHaveCount(0);

@@ -2,6 +2,7 @@ import {gzipSync} from 'node:zlib';
 import type {Locator, Page} from '@playwright/test';
 import {searchPage} from '../../src/config/search-page';
 import {violationsInAllViews} from './lib/axe';
+import {overflow} from './lib/overflow';
 import {expect, test} from './lib/site';
 import {phone} from './lib/viewports';
 import {allRoutes, dyndexerRoutes} from './routes';
@@ -38,7 +39,7 @@ for (const route of allRoutes) {
     for (const width of [phone.width, 320]) {
       await page.setViewportSize({width, height: phone.height});
       // Only tables and code scroll horizontally, once a diagram has been drawn for this width.
-      await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      await expect.poll(() => overflow(page)).toBe(0);
     }
   });
 }

@@ -1,4 +1,5 @@
 import {provider} from '../../src/config/provider';
+import {colorToggle} from './lib/color-mode';
 import {hits, input} from './lib/search-modal';
 import {expect, test} from './lib/site';
 import {docRoutes, platformRoutes} from './routes';
@@ -28,7 +29,7 @@ test('P1: the platform is documented subject by subject', async ({page, site}) =
 test('P3: a reader reads, searches and switches color mode', async ({page, site}) => {
   await site.open('/platform/staking');
   await expect(page.getByRole('article')).toContainText('stake');
-  await page.getByRole('button', {name: /switch between dark and light mode/i}).click();
+  await colorToggle(page).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.getByRole('button', {name: 'Search docs'}).click();
   await input(page).fill('rate limits');

@@ -2,6 +2,7 @@ import type {Page} from '@playwright/test';
 import {afterNextFrame} from './lib/after-next-frame';
 import {holdBack} from './lib/hold-back';
 import {expectLoaded} from './lib/own-scripts';
+import {pageScripts} from './lib/page-scripts';
 import {dialog} from './lib/search-modal';
 import {expect, test} from './lib/site';
 import {desk, phone} from './lib/viewports';
@@ -102,7 +103,7 @@ test.describe(() => {
   test('C10: the progress bar starts after 200 ms and ends on arrival', async ({page, site}) => {
     await page.clock.install();
     await site.open('/');
-    const release = await holdBack(page, '**/assets/js/*.js');
+    const release = await holdBack(page, pageScripts);
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.getByRole('link', {name: 'Staking', exact: true}).first().click();
     await page.clock.runFor(190);

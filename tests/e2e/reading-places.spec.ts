@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {pressBack} from './lib/press-back';
 import {expect, test} from './lib/site';
 import {phone} from './lib/viewports';
 
@@ -83,8 +84,7 @@ test('C6: an entry of the table of contents leads to its section again, and Back
   const left = await inView(page);
   await page.locator('.table-of-contents__link').last().click();
   await expect(heading).not.toBeInViewport();
-  // Not by `goBack`, which waits for a navigation.
-  await page.evaluate(() => history.back());
+  await pressBack(page);
   await expect.poll(async () => (await inView(page)).text).toBe(left.text);
   await expect(heading).not.toBeFocused();
 });
@@ -110,7 +110,7 @@ test('Back leads to where the reader was in a section, even after a reload', asy
   await goHome(page);
   await page.reload();
   await site.hydrated();
-  await page.evaluate(() => history.back());
+  await pressBack(page);
   await expect.poll(async () => (await inView(page)).text).toBe(left.text);
   await settled(page);
   expect((await inView(page)).text).toBe(left.text);

@@ -1,5 +1,7 @@
 import type {Page} from '@playwright/test';
 import {violationsInAllViews} from './lib/axe';
+import {clipboard} from './lib/clipboard';
+import {overflow} from './lib/overflow';
 import {expect, test} from './lib/site';
 import {storedBy} from './lib/stored-by';
 
@@ -14,7 +16,6 @@ test.use({permissions: ['clipboard-read', 'clipboard-write'], contextOptions: {r
 const builder = (page: Page) => page.getByRole('region', {name: 'Request builder'});
 const checker = (page: Page) => page.getByRole('region', {name: 'Request checker'});
 const code = (page: Page) => builder(page).getByRole('tabpanel', {name: 'The request'}).locator('pre');
-const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 /** Selects a method, and expands its collapsed parts. */
 async function show(page: Page, method: string): Promise<void> {
@@ -498,5 +499,5 @@ test('both tools are accessible, and fit 320 px', async ({page, site}) => {
   const both = ':is([aria-label="Request builder"], [aria-label="Request checker"])';
   await expect(page.locator(both)).toHaveCount(2);
   expect(await violationsInAllViews(page, both, [narrow])).toEqual([]);
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(narrow.width);
+  expect(await overflow(page)).toBe(0);
 });

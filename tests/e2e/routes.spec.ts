@@ -4,6 +4,8 @@ import {playground} from '../../src/config/playground';
 import {findFile, siteDir} from '../support/built-site';
 import {scriptsOf} from '../support/shipped-scripts';
 import {holdBack} from './lib/hold-back';
+import {breakScripts, pageScripts} from './lib/page-scripts';
+import {markDocument} from './lib/same-document';
 import {expect, test} from './lib/site';
 import {allRoutes, draftRoute} from './routes';
 
@@ -108,9 +110,8 @@ test('E5: a hash that cannot be decoded does not crash the page, typed or via Ba
 
 test('R8: a page loads when it is visited, with a spinner if that takes long', async ({page, site}) => {
   await site.open('/');
-  const scripts = '**/assets/js/*.js';
-  const release = await holdBack(page, scripts);
-  const requested = page.waitForRequest(scripts);
+  const release = await holdBack(page, pageScripts);
+  const requested = page.waitForRequest(pageScripts);
   await page.getByRole('link', {name: 'Staking', exact: true}).first().click();
   const notice = page.locator('[aria-live=polite]').getByRole('img', {name: 'Loading the page'});
   await expect(notice).toBeVisible();
@@ -170,20 +171,19 @@ test('R10: a link that could not be preloaded while it was hovered is tried agai
   page,
   site,
 }) => {
-  site.allow(/failed: .*\.js/, /Failed to load resource/);
   await site.open('/');
-  await page.route(/\/assets\/js\/.*\.js/, (route) => route.abort());
+  const repair = await breakScripts(page, site);
   // From here on, hovering preloads.
   await page.evaluate(() => Object.defineProperty(navigator, 'connection', {value: {effectiveType: '4g'}}));
   const link = page.getByRole('link', {name: 'Staking', exact: true}).first();
   const failed = page.waitForEvent('requestfailed');
   await link.hover();
   await failed;
-  await page.unrouteAll();
-  await page.evaluate(() => document.body.setAttribute('data-same-document', ''));
+  await repair();
+  const expectSameDocument = await markDocument(page);
   await link.click();
   await expect(page.getByRole('heading', {level: 1})).toHaveText(/stak/i);
-  await expect(page.locator('[data-same-document]')).toBeAttached();
+  await expectSameDocument();
 });
 
 test('R10: when preloading the next page fails, the browser loads it in full', async ({page, site}) => {

@@ -1,7 +1,11 @@
 import type {Page} from '@playwright/test';
 import {rpcMethods} from '../../src/data/rpc/methods';
 import {violations} from './lib/axe';
+import {clipboard} from './lib/clipboard';
 import {methodCount} from './lib/method-count';
+import {overflow} from './lib/overflow';
+import {breakScripts} from './lib/page-scripts';
+import {markDocument} from './lib/same-document';
 import {expect, test} from './lib/site';
 
 const route = '/platform/solana-rpc/solana-documentation';
@@ -19,7 +23,6 @@ const panel = (page: Page, name: string) => page.locator(`#request-${name}[role=
 const languages = (page: Page, name: string) => page.locator(`[role="tablist"]:has([aria-controls="request-${name}"])`);
 const code = (page: Page, name: string) => panel(page, name).locator('pre');
 const announced = (page: Page, text: string) => page.locator('[role=status]').filter({hasText: text});
-const clipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
 /** Names of the visible methods. */
 function shown(page: Page): Promise<string[]> {
@@ -271,22 +274,20 @@ test('P11: the chosen language applies to all requests, and copies read the key 
 });
 
 test('P11, R9: a request whose code does not load says so, and the next press tries again', async ({page, site}) => {
-  site.allow(/ERR_FAILED/);
   await site.open(route);
-  const scripts = '**/assets/js/*.js';
-  await page.route(scripts, (request) => request.abort('failed'));
+  const repair = await breakScripts(page, site);
   await page.locator('#getTransaction').scrollIntoViewIfNeeded();
   const python = languages(page, 'getTransaction').getByRole('tab', {name: 'Python'});
   await python.click();
   await expect(announced(page, 'This could not be loaded.')).toBeInViewport();
-  await page.unroute(scripts);
+  await repair();
   await python.click();
   await expect(code(page, 'getTransaction')).toContainText('import json');
 });
 
 test('R8: client-side navigation from another page shows the same', async ({page, site}) => {
   await site.open(howTo);
-  await page.evaluate(() => Object.assign(window, {isSamePage: true}));
+  const expectSameDocument = await markDocument(page);
   await page.locator(`.theme-doc-sidebar-menu a[href="${route}"]`).click();
   await expect(page).toHaveURL(route);
   await expect(page.locator('[data-request]')).toHaveCount(rpcMethods.length);
@@ -300,7 +301,7 @@ test('R8: client-side navigation from another page shows the same', async ({page
   await expect(code(page, 'getBalance')).toContainText('fn main()');
   await section(page, 'getBalance').getByRole('link', {name: '-32602'}).first().click();
   await expect(page).toHaveURL('/platform/resources/rpc-error-codes#error-minus-32602');
-  expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  await expectSameDocument();
   await page.goBack();
   await expect(section(page, 'getBalance')).toContainText(
     'Returns the SOL balance of an account, such as a wallet, in lamports.',
@@ -314,7 +315,7 @@ test('only code scrolls horizontally at a width of 320 px', async ({page, site})
     await page.goto(`${route}#${name}`);
     await expect(page.locator(`#${name}`)).toBeInViewport();
     await openAll(page, name);
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBeLessThanOrEqual(320);
+    expect(await overflow(page), name).toBe(0);
   }
 });
 

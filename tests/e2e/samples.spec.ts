@@ -1,5 +1,8 @@
 import type {Locator, Page} from '@playwright/test';
 import {violations} from './lib/axe';
+import {clipboard} from './lib/clipboard';
+import {breakScripts} from './lib/page-scripts';
+import {pressBack} from './lib/press-back';
 import {input} from './lib/search-modal';
 import {expect, test} from './lib/site';
 import {storedBy} from './lib/stored-by';
@@ -20,7 +23,7 @@ async function copy(code: Locator): Promise<string> {
   await code.hover();
   await code.getByRole('button', {name: 'Copy code to clipboard'}).click();
   await expect(code.getByRole('status')).toContainText('Copied');
-  return code.page().evaluate(() => navigator.clipboard.readText());
+  return clipboard(code.page());
 }
 
 /** Opens the dialog from a code block and types a key. */
@@ -135,8 +138,7 @@ test('Back closes the API key dialog, and the page stays', async ({page, site}) 
   await page.getByRole('button', {name: 'Fill in your API key'}).first().click();
   const dialog = page.getByRole('dialog', {name: 'Your API key in the samples'});
   await expect(dialog).toBeVisible();
-  // Not by `goBack`, which waits for a navigation.
-  await page.evaluate(() => history.back());
+  await pressBack(page);
   await expect(dialog).toHaveCount(0);
   await expect(page).toHaveURL('/platform/staking');
 });
@@ -145,14 +147,12 @@ test('R9: when the form for the key does not load, the page stays, says so, and 
   page,
   site,
 }) => {
-  site.allow(/ERR_FAILED/);
   await site.open(gettingStarted);
-  const scripts = '**/assets/js/*.js';
-  await page.route(scripts, (request) => request.abort('failed'));
+  const repair = await breakScripts(page, site);
   await page.getByRole('button', {name: 'Fill in your API key'}).first().click();
   const alert = page.getByRole('alert').filter({hasText: 'The API key form isn’t working right now.'});
   await expect(alert).toBeVisible();
-  await page.unroute(scripts);
+  await repair();
   await alert.getByRole('button', {name: 'Retry'}).click();
   await expect(page.getByRole('dialog', {name: 'Your API key in the samples'})).toBeVisible();
   await expect(alert).toHaveCount(0);

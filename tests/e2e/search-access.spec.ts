@@ -1,5 +1,6 @@
 import {violationsInAllViews} from './lib/axe';
 import {holdBack} from './lib/hold-back';
+import {pressBack} from './lib/press-back';
 import {dialog, hits, input, openSearch, searchFor} from './lib/search-modal';
 import {expect, test} from './lib/site';
 import {desk, phone} from './lib/viewports';
@@ -20,8 +21,7 @@ test(
     await expect(page).toHaveURL('/platform/staking');
     await page.keyboard.press('Control+k');
     await expect(page.getByRole('dialog')).toBeVisible();
-    // Not by `goBack`, which waits for a navigation.
-    await page.evaluate(() => history.back());
+    await pressBack(page);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(page).toHaveURL('/platform/staking');
     await expect(page.getByRole('heading', {level: 1, name: 'Staking'})).toBeVisible();

@@ -6,6 +6,8 @@ import {siteDir} from '../support/built-site';
 import {violationsInAllViews} from './lib/axe';
 import {blockStorage} from './lib/block-storage';
 import {holdBack} from './lib/hold-back';
+import {overflow} from './lib/overflow';
+import {pageScripts} from './lib/page-scripts';
 import {dialog, input, openSearch} from './lib/search-modal';
 import {expect, test} from './lib/site';
 import {desk, phone} from './lib/viewports';
@@ -81,7 +83,7 @@ for (const isBlocked of [false, true]) {
 }
 
 test('M1: / that is turned off before the page responds stays off', async ({page, site}) => {
-  const release = await holdBack(page, '**/assets/js/*.js');
+  const release = await holdBack(page, pageScripts);
   await page.goto('/search', {waitUntil: 'commit'});
   const setting = page.getByRole('checkbox', {name: 'The / key opens the search, too'});
   await setting.uncheck();
@@ -98,7 +100,7 @@ test('H8: on a phone with text twice as large, the page does not scroll sideways
   await site.open('/search?q=rate limits');
   await page.addStyleTag({content: 'html {font-size: 200% !important}'});
   await expect(page.getByRole('button', {name: 'Show more results'})).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(phone.width);
+  expect(await overflow(page)).toBe(0);
 });
 
 test('H8: more results join their page or follow at the end', async ({page, site}) => {

@@ -8,6 +8,7 @@ import {afterIdle} from './lib/after-idle';
 import {violations, violationsInAllViews} from './lib/axe';
 import {connectBy, unconstrained} from './lib/connect-by';
 import {holdBack} from './lib/hold-back';
+import {breakScripts, pageScripts} from './lib/page-scripts';
 import {embeddedIndex, type SearchBackend} from './lib/search-backends';
 import {breakRequests, dialog, hits, input, openSearch, searchFor} from './lib/search-modal';
 import {expect, test} from './lib/site';
@@ -50,7 +51,7 @@ test('M1: a page that is still opening does not take the focus from the search',
 
 test('M1: text typed while the search still loads becomes its query', async ({page, site}) => {
   await site.open('/');
-  const release = await holdBack(page, '**/assets/js/*.js');
+  const release = await holdBack(page, pageScripts);
   await page.keyboard.press('/');
   await page.keyboard.type('api/keys');
   release();
@@ -62,7 +63,7 @@ test('M1: text typed while the search still loads becomes its query', async ({pa
 
 test('M7: Enter after text typed while the search still loads opens the first hit', async ({page, site}) => {
   await site.open('/');
-  const release = await holdBack(page, '**/assets/js/*.js');
+  const release = await holdBack(page, pageScripts);
   await page.keyboard.press('/');
   await page.keyboard.type('getBalance');
   await page.keyboard.press('Enter');
@@ -115,7 +116,7 @@ test('M7: Enter held down on the search button opens no recent search', async ({
 
 test('M1: text pasted while the search still loads becomes its query', async ({page, site}) => {
   await site.open('/');
-  const release = await holdBack(page, '**/assets/js/*.js');
+  const release = await holdBack(page, pageScripts);
   await page.evaluate(
     (value) => {
       const field = Object.assign(document.createElement('textarea'), {value});
@@ -582,9 +583,8 @@ test('E1, H11: when the engine cannot be loaded, the modal shows an error, and a
 });
 
 test('E1: when the modal itself cannot be loaded, an error is shown', async ({page, site}) => {
-  site.allow(/failed: .*\.js/, /Failed to load resource/);
   await site.open('/');
-  await page.route('**/assets/js/*.js', (route) => route.abort());
+  const repair = await breakScripts(page, site);
   await page.keyboard.press('Control+k');
   await expect(dialog(page)).toContainText('Unable to fetch results');
   await dialog(page).getByRole('button', {name: 'Close'}).click();
@@ -597,7 +597,7 @@ test('E1: when the modal itself cannot be loaded, an error is shown', async ({pa
   const reload = dialog(page).getByRole('button', {name: 'Reload the page'});
   // Until then the modal's chunk may still be requested.
   await expect(reload).toBeVisible();
-  await page.unroute('**/assets/js/*.js');
+  await repair();
   await reload.click();
   await expect(dialog(page)).toHaveCount(0);
   await site.hydrated();

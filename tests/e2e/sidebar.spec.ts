@@ -1,4 +1,5 @@
 import {sidebar} from '../../src/config/sidebar';
+import {breakScripts} from './lib/page-scripts';
 import {expect, test} from './lib/site';
 
 test('C9: labels of the sidebar are whole at twice the size of text', async ({page, site}) => {
@@ -57,12 +58,11 @@ test('C5, C9: the sidebar can be hidden; it stays hidden after a reload, without
   await expect(page.getByRole('button', {name: 'Expand sidebar'})).toBeVisible();
 
   // Without scripts the page stays in its state before hydration, which must be correct by itself.
-  await page.route('**/assets/js/*.js', (route) => route.abort());
-  site.allow(/failed: .*\.js/, /Failed to load resource/);
+  const repair = await breakScripts(page, site);
   await page.reload();
   expect(await width()).toBe(30);
   await expect(container.getByRole('link', {name: 'Staking'})).toBeHidden();
-  await page.unrouteAll();
+  await repair();
 
   await page.reload();
   await site.hydrated();

@@ -1,8 +1,7 @@
 import {blockStorage} from './lib/block-storage';
+import {colorToggle} from './lib/color-mode';
 import {hits, input} from './lib/search-modal';
 import {expect, test} from './lib/site';
-
-const modeToggle = /switch between dark and light mode/i;
 
 test('C11: the version visited is stored for each docs plugin, and removed when it no longer exists', async ({
   page,
@@ -28,7 +27,7 @@ test('E6: with storage blocked, a notice is shown and everything works', async (
   // Stays without the notice: screen readers announce only what is added to a status.
   const status = page.locator('#__docusaurus > [role="status"]');
   await expect(status).toContainText(/blocks storage/);
-  await page.getByRole('button', {name: modeToggle}).click();
+  await colorToggle(page).click();
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
   await page.getByRole('button', {name: 'Collapse sidebar'}).click();
   await expect(page.getByRole('button', {name: 'Expand sidebar'})).toBeVisible();
