@@ -236,8 +236,8 @@ test('P1: on a phone, the errors of a program are beside their meanings', async 
     const [meaning] = await row
       .getByRole('cell')
       .evaluateAll((cells) => cells.map((cell) => cell.getBoundingClientRect()));
-    expect(meaning?.right, id).toBeLessThanOrEqual(390);
-    expect(meaning?.width, id).toBeGreaterThan(195);
+    expect(meaning?.right, id).toBeLessThanOrEqual(phone.width);
+    expect(meaning?.width, id).toBeGreaterThan(phone.width / 2);
   }
 });
 

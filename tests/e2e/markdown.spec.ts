@@ -1,3 +1,4 @@
+import {provider} from '../../src/config/provider';
 import {rpcMethods} from '../../src/data/rpc/methods';
 import {clipboard} from './lib/clipboard';
 import {expect, test} from './lib/site';
@@ -7,7 +8,7 @@ import {docRoutes} from './routes';
 test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
 /** Leads from a single page to all others. */
-const pointer = '\nAll pages: https://docs.syndica.io/llms.txt\n';
+const pointer = `\nAll pages: ${provider.siteUrl}/llms.txt\n`;
 
 test('P1: every page is available as Markdown and listed in llms.txt and llms-full.txt', async ({request}) => {
   const index = await (await request.get('/llms.txt')).text();
@@ -18,7 +19,7 @@ test('P1: every page is available as Markdown and listed in llms.txt and llms-fu
     expect(answer.status(), path).toBe(200);
     const markdown = await answer.text();
     expect(markdown, path).toMatch(/^# .+\n/);
-    expect(index, path).toContain(`https://docs.syndica.io${path})`);
+    expect(index, path).toContain(`${provider.siteUrl}${path})`);
     expect(markdown, path).toContain(pointer);
     expect(full, path).toContain(markdown.replace(pointer, ''));
   }
@@ -31,7 +32,7 @@ test('P1: every method is a Markdown file of its own, which llms.txt lists', asy
     const markdown = await (await request.get(path)).text();
     expect(markdown, path).toMatch(new RegExp(`^# ${name}\\n\\nSource: .*#${name}\\n\\n`));
     expect(markdown.match(/^## Errors$/gm), path).toHaveLength(1);
-    expect(index, path).toContain(`- [${name}](https://docs.syndica.io${path}): `);
+    expect(index, path).toContain(`- [${name}](${provider.siteUrl}${path}): `);
   }
 });
 
@@ -61,14 +62,18 @@ test('P1: a page can be copied as Markdown, or opened in an assistant', async ({
   await page.getByRole('button', {name: 'Copy page'}).click();
   await expect(page.locator('[role=status]').filter({hasText: 'Copied'})).toBeVisible();
   const copied = await clipboard(page);
-  expect(copied).toMatch(/^# .+\n\nSource: https:\/\/docs\.syndica\.io\/platform\/staking\n/);
+  expect(copied.split('\n').slice(0, 3)).toEqual([
+    expect.stringMatching(/^# ./),
+    '',
+    `Source: ${provider.siteUrl}/platform/staking`,
+  ]);
 
   const more = page.getByLabel('More ways to read this page');
   await more.click();
   const assistant = page.getByRole('link', {name: 'Ask Claude'});
   await expect(assistant).toHaveAttribute(
     'href',
-    new RegExp(encodeURIComponent('https://docs.syndica.io/platform/staking.md')),
+    new RegExp(encodeURIComponent(`${provider.siteUrl}/platform/staking.md`)),
   );
   // In Safari, a click does not focus the button of the menu.
   await more.blur();

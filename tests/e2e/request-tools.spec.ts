@@ -4,6 +4,7 @@ import {clipboard} from './lib/clipboard';
 import {overflow} from './lib/overflow';
 import {expect, test} from './lib/site';
 import {storedBy} from './lib/stored-by';
+import {phone} from './lib/viewports';
 
 const route = '/platform/solana-rpc/solana-documentation';
 const endpoint = 'https://node.example.org/api-key/k-1';
@@ -339,7 +340,7 @@ test('P1: a JSON field takes the full row of its group', async ({page, site}) =>
 });
 
 test('with large text on a phone, the form that sends a request fits', async ({page, site}) => {
-  await page.setViewportSize({width: 390, height: 844});
+  await page.setViewportSize(phone);
   await site.open(`${route}#build`);
   await page.addStyleTag({content: 'html {font-size: 200% !important}'});
   await show(page, 'getBalance');

@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {provider} from '../../src/config/provider';
 import {rpcMethods} from '../../src/data/rpc/methods';
 import {violations} from './lib/axe';
 import {clipboard} from './lib/clipboard';
@@ -216,7 +217,7 @@ test('P1: a link to a method that the filter hides shows it, and a method’s ow
   await page.getByRole('button', {name: 'Copy Markdown of getBalance', exact: true}).click();
   await expect(announced(page, 'getBalance is copied as Markdown.')).toBeAttached();
   const markdown = await clipboard(page);
-  expect(markdown).toContain(`# getBalance\n\nSource: https://docs.syndica.io${route}#getBalance\n\n`);
+  expect(markdown).toContain(`# getBalance\n\nSource: ${provider.siteUrl}${route}#getBalance\n\n`);
   expect(markdown).toMatch(/\n## Errors\n/);
   expect(markdown).not.toContain('getMultipleAccounts\n');
 

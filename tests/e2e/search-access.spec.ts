@@ -150,7 +150,7 @@ test('M6: the first arrow goes to the first result, the next to the second', asy
 });
 
 test('M1, M6: on a phone in landscape, the arrow keys keep the selected hit in view', async ({page, site}) => {
-  await page.setViewportSize({width: 844, height: 390});
+  await page.setViewportSize({width: phone.height, height: phone.width});
   await site.open('/');
   await openSearch(page);
   await searchFor(page, 'getBalance');

@@ -1,7 +1,7 @@
 import type {Locator} from '@playwright/test';
 import {afterNextFrame} from './lib/after-next-frame';
 import {expect, test} from './lib/site';
-import {phone} from './lib/viewports';
+import {desk, phone} from './lib/viewports';
 
 // The longest page of the site takes seconds to open on a busy machine.
 test.describe.configure({timeout: 60_000});
@@ -60,7 +60,7 @@ test('C6: on a phone, the sections of a page are in a menu that stays in view, w
   await expect(button).toHaveText('On this page');
 
   // It has missed the scrolling on a screen with room for the list.
-  await page.setViewportSize({width: 1440, height: 900});
+  await page.setViewportSize(desk);
   await page.getByRole('navigation', {name: 'On this page'}).getByRole('link', {name: 'Which methods'}).click();
   await page.setViewportSize(phone);
   await expect(button).toHaveText(/^On this page.+/);
