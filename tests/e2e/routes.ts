@@ -1,5 +1,5 @@
 /** Every page of the site (R1–R3). */
-export const platformRoutes = [
+const platformRoutes = [
   '/platform/chainstream-api',
   '/platform/staking',
   '/platform/concepts/api-keys',
