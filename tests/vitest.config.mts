@@ -5,8 +5,8 @@ import {defineConfig} from 'vitest/config';
 const root = path.dirname(import.meta.dirname);
 
 const include = ['src/**/*.test.{ts,tsx}', 'tests/**/*.test.ts'];
-// These have their own configurations: they build sites, run samples, or read the built site.
-const exclude = ['**/node_modules/**', 'tests/{answers,build,fixtures,metadata,relevance,samples}/**'];
+// These have their own configurations: they build sites, run samples, or read or open the built site.
+const exclude = ['**/node_modules/**', 'tests/{answers,build,fixtures,metadata,relevance,samples,webkit}/**'];
 
 // Not with tests/support/source-files.ts: Vite warns of configurations that import TypeScript.
 const files = ['src', 'tests'].flatMap((folder) =>

@@ -1,0 +1,80 @@
+/** What was wrong in Safari's engine alone. Not part of `npm test`: few systems have this browser. */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {afterAll, beforeAll, expect, test} from 'vitest';
+import {findFile, siteDir} from '../support/built-site';
+import {LoopbackServer} from '../support/loopback-server';
+import {WebKit} from './webkit';
+
+const types: Readonly<Record<string, string>> = {'.css': 'text/css', '.js': 'text/javascript', '.svg': 'image/svg+xml'};
+
+const site = new LoopbackServer(({url = ''}, response) => {
+  const file = findFile(siteDir, new URL(url, 'http://localhost').pathname);
+  response.writeHead(file === undefined ? 404 : 200, {'Content-Type': types[path.extname(file ?? '')] ?? 'text/html'});
+  response.end(file === undefined ? '' : readFileSync(file));
+});
+let browser: WebKit;
+
+beforeAll(async () => {
+  await site.start();
+  browser = await WebKit.start();
+});
+afterAll(async () => {
+  await browser.close();
+  await site.stop();
+});
+
+async function open(route: string): Promise<void> {
+  // Between two addresses that differ in the hash, the browser would not load the page.
+  await browser.open('about:blank');
+  await browser.open(site.origin + route);
+  await browser.until(() => document.documentElement.dataset.hasHydrated === 'true');
+}
+
+const reference = '/platform/solana-rpc/solana-documentation';
+
+test('the footer is painted, also long after the page has loaded', async () => {
+  await open('/platform/concepts/logs');
+  await browser.until(() => performance.now() > 3000);
+  await browser.run(() => scrollTo({top: 1e6, behavior: 'instant'}));
+  const isHit = await browser.until(() => {
+    const link = document.querySelector('.footer a');
+    const {left = 0, top = 0, width = 0, height = 0} = link?.getBoundingClientRect() ?? {};
+    if (!link || top > innerHeight) return undefined;
+    return {isHit: document.elementFromPoint(left + width / 2, top + height / 2) === link};
+  });
+  expect(isHit).toEqual({isHit: true});
+});
+
+test('a reload of an address with a hash keeps the place of the reader', async () => {
+  await open('/platform/chainstream-api#reconnect');
+  await browser.run(() => scrollTo({top: 3000, behavior: 'instant'}));
+  await browser.until(() => scrollY === 3000);
+  await browser.reload();
+  await browser.until(() => document.documentElement.dataset.hasHydrated === 'true');
+  await browser.until(() => Math.abs(scrollY - 3000) < 2);
+});
+
+test('a link to a method leads to its heading, below what covers the page', async () => {
+  for (const method of ['rootSubscribe', 'getRankMap', 'getBlocksWithLimit']) {
+    await open(`${reference}#${method}`);
+    await browser.until(() => {
+      const {top = -1} = document.querySelector(':target')?.getBoundingClientRect() ?? {};
+      return top > 0 && top < 100;
+    });
+  }
+});
+
+test('the focus is visible in the tab that an arrow key moves to after a click', async () => {
+  await open('/');
+  const {x, y} = await browser.run(() => {
+    const tab = document.querySelector('[role="tab"]');
+    tab?.scrollIntoView({block: 'center', behavior: 'instant'});
+    const {left = 0, top = 0} = tab?.getBoundingClientRect() ?? {};
+    return {x: left + 10, y: top + 10};
+  });
+  await browser.click(x, y);
+  const rightArrow = '\uE014';
+  await browser.press(rightArrow);
+  expect(await browser.run(() => document.querySelector('[role="tab"]:focus')?.matches(':focus-visible'))).toBe(true);
+});
