@@ -5,13 +5,10 @@ import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
 import {search as settings} from '../../src/config/search';
 import {siteDir} from '../support/built-site';
-import {engineMark, searchBytes} from '../support/search-bytes';
-
-/** Bytes to load for a search: the index and the engine, after gzip. It is for the pages of today. */
-const budget = 120_000;
+import {engineMark, searchBudget, searchBytes} from '../support/search-bytes';
 
 const advice =
-  'New text makes the search larger. If it is worth that, raise `budget` in tests/relevance/search-bytes.test.ts: ' +
+  'New text makes the search larger. If it is worth that, raise `searchBudget` in tests/support/search-bytes.ts: ' +
   'README says up to which size an index in the browser is fine';
 
 const total = ({index, engine}: ReturnType<typeof searchBytes>) => index + engine;
@@ -19,7 +16,7 @@ const total = ({index, engine}: ReturnType<typeof searchBytes>) => index + engin
 test('H11: the engine and its index are within their budget', () => {
   const bytes = searchBytes(siteDir);
   console.log(`Search: index ${bytes.index} bytes, engine ${bytes.engine} bytes (gzip)`);
-  expect(total(bytes), advice).toBeLessThanOrEqual(budget);
+  expect(total(bytes), advice).toBeLessThanOrEqual(searchBudget);
 });
 
 describe('the budget check detects', () => {
@@ -37,15 +34,15 @@ describe('the budget check detects', () => {
     writeFileSync(path.join(build, file), content);
   };
   /** Incompressible, so that gzip does not shrink it. */
-  const tooMuch = () => Buffer.concat([Buffer.from(engineMark), randomBytes(budget)]);
+  const tooMuch = () => Buffer.concat([Buffer.from(engineMark), randomBytes(searchBudget)]);
 
   test.each([
     ['index', path.join(settings.assetFolder, settings.indexFile)],
     ['engine', 'assets/js/6328.0123abcd.js'],
   ])('an %s that is too large', (_part, file) => {
-    expect(total(searchBytes(build))).toBeLessThan(budget);
+    expect(total(searchBytes(build))).toBeLessThan(searchBudget);
     write(file, tooMuch());
-    expect(total(searchBytes(build))).toBeGreaterThan(budget);
+    expect(total(searchBytes(build))).toBeGreaterThan(searchBudget);
   });
 
   test('an engine in two files, or in none', () => {

@@ -3,6 +3,9 @@ import path from 'node:path';
 import {gzipSync} from 'node:zlib';
 import {search as settings} from '../../src/config/search';
 
+/** Bytes to load for a search: the index and the engine, after gzip. It is for the pages of today. */
+export const searchBudget = 120_000;
+
 /** A message that occurs only in the engine's script. */
 export const engineMark = 'it does not hold search records';
 

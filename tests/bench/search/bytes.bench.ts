@@ -3,12 +3,9 @@ import type {Request} from '@playwright/test';
 import {test} from 'vitest';
 import {formatTable} from '../../../.ci/lib/format-table.mjs';
 import {search as settings} from '../../../src/config/search';
-import {engineMark} from '../../support/search-bytes';
+import {engineMark, searchBudget} from '../../support/search-bytes';
 import {reportLimits} from '../lib/limits';
 import {servePages} from '../lib/serve-pages';
-
-/** Limit for the engine and the index together, in kilobytes after gzip. */
-const limit = 120;
 
 /** Text that identifies a file's part, since only that part contains it. */
 const marks = {modal: 'DocSearch-Modal', engine: engineMark};
@@ -70,7 +67,7 @@ table: ${loaded.length - files.length} files of the pages found, which are prefe
   }
   const early = before.filter(({part}) => ['index', 'modal', 'engine'].includes(part));
   reportLimits([
-    {what: 'engine and index', value: bytes('engine', 'index', 'other'), limit, unit: 'kB'},
+    {what: 'engine and index', value: bytes('engine', 'index', 'other'), limit: searchBudget / 1000, unit: 'kB'},
     {
       what: `files of the search that load before intent${early.map(({path}) => ` ${path}`).join('')}`,
       value: early.length,
