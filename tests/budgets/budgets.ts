@@ -62,7 +62,7 @@ export const budgets: readonly Budget[] = [
     kind: 'rate limits',
     routes: /^\/platform\/resources\/rate-limits$/,
     limits: {...shared, scripts: 106.7 * kib, styles: 12.8 * kib, html: 18.6 * kib},
-    reason: 'A client that retries is the longest sample, and is in the page in each language.',
+    reason: 'Its client that retries is long, and is in the page in each language.',
   },
   {
     kind: 'page',

@@ -5,6 +5,8 @@ interface HttpStatusFault {
   readonly status: number;
   /** Seconds. When absent, there is no `Retry-After` header. */
   readonly retryAfter?: number;
+  /** JSON; the text of the status when absent. */
+  readonly body?: string;
   /** Applies only to HTTP requests that call this method; to all requests when absent. */
   readonly method?: string;
   /** Number of requests affected; 1 when absent. */

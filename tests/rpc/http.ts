@@ -52,7 +52,10 @@ async function answerTo(request: IncomingMessage, body: Uint8Array | undefined, 
   for (const call of parsed.calls) record(methodOf(call), paramsOf(call), status ?? 200);
   if (parsed.calls.length === 0) record(null, undefined, status ?? 200);
 
-  if (status !== undefined) return {status, text: statusText(status), isJson: false, retryAfter: fault?.retryAfter};
+  if (status !== undefined) {
+    const {body: json, retryAfter} = fault ?? {};
+    return {status, text: json ?? statusText(status), isJson: json !== undefined, retryAfter};
+  }
   if (service.faults.take('malformed-response')) return {status: 200, text: '{"jsonrpc":"2.0","res', isJson: true};
   return {...(await answerBody(request, parsed, service)), isJson: true};
 }

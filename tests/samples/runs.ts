@@ -58,12 +58,12 @@ const writerConfig = {
 const driftIdl = {'drift.json': readFileSync(path.join(samplesFolder, 'dyndexer/swap-record-idl.json'))};
 
 /**
- * Five transient failures: HTTP 429, HTTP 503, a malformed response, a node that is behind, and an RPC rate limit
+ * Five transient failures: HTTP 429, HTTP 503 with the body of a proxy, a malformed response, a node that is behind, and an RPC rate limit
  * error.
  */
 const passingFailures: readonly Fault[] = [
   {kind: 'http-status', status: 429, retryAfter: 1},
-  {kind: 'http-status', status: 503},
+  {kind: 'http-status', status: 503, body: '{"error":"no healthy upstream"}'},
   {kind: 'malformed-response'},
   {kind: 'rpc-error', code: -32016},
   {kind: 'rpc-error', code: 7429, status: 400},

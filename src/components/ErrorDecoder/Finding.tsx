@@ -63,7 +63,7 @@ export function Finding({error}: {readonly error: DecodedError}): ReactNode {
       <dl className={styles.advice}>
         {cause !== undefined && (
           <div>
-            <dt>Cause</dt>
+            <dt>Usual causes</dt>
             <dd>
               <InlineMarkdown text={cause} />
             </dd>

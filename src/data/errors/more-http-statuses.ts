@@ -4,7 +4,7 @@
  */
 import type {OtherHttpStatus} from './other-http-statuses';
 
-/** What a redirect means to a client that sends a POST. The names are those of the RFC. */
+/** Whatever the call was. The names are those of the RFC. */
 const redirects: readonly OtherHttpStatus[] = (
   [
     [301, 'Moved Permanently'],
@@ -18,8 +18,8 @@ const redirects: readonly OtherHttpStatus[] = (
   name,
   meaning:
     status < 307
-      ? 'The server points to another address, in its `Location` header. Clients that follow it may send a GET there, without the body of your POST.'
-      : 'The server points to another address, in its `Location` header. Clients don’t have to follow it, and many don’t for a WebSocket.',
+      ? 'The server points to another address, in its `Location` header. A WebSocket client need not follow it, and others may send a GET there, without the body of a POST.'
+      : 'The server points to another address, in its `Location` header. Clients need not follow it.',
   retry: 'after-fix',
   action:
     'Compare your URL with the [endpoints](/platform/solana-rpc/how-to#endpoints): often it begins with `http:` or `ws:` instead of `https:` or `wss:`.',

@@ -6,6 +6,7 @@ import (
 	"encoding/json"
 	"errors"
 	"fmt"
+	"math"
 	"math/rand"
 	"net/http"
 	"os"
@@ -45,8 +46,9 @@ func contains(list []int, number int) bool {
 
 // What a Retry-After header asks for, as seconds or as a date; 0 without one.
 func askedWait(retryAfter string) time.Duration {
-	if seconds, err := strconv.ParseUint(retryAfter, 10, 32); err == nil {
-		return time.Duration(seconds) * time.Second
+	if seconds, err := strconv.ParseFloat(retryAfter, 64); err == nil && seconds > 0 {
+		// A duration has a limit, too.
+		return time.Duration(math.Min(seconds, 1_000_000)) * time.Second
 	}
 	if date, err := http.ParseTime(retryAfter); err == nil && time.Until(date) > 0 {
 		return time.Until(date)
@@ -75,8 +77,11 @@ func callOnce(ctx context.Context, body []byte) (json.RawMessage, error) {
 			Message string
 		}
 	}
-	err = json.NewDecoder(response.Body).Decode(&answer)
-	if err == nil && answer.Error == nil && answer.Result != nil {
+	if err := json.NewDecoder(response.Body).Decode(&answer); err != nil {
+		// Cut off, or in another form, such as that of a proxy.
+		answer.Result, answer.Error = nil, nil
+	}
+	if answer.Error == nil && answer.Result != nil {
 		return answer.Result, nil
 	}
 	failure := callError{

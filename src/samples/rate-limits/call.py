@@ -55,12 +55,14 @@ def call_once(method: str, params: Sequence[Any], timeout: float) -> Any:
     error = answer.get("error")
     if error is None and "result" in answer:
         return answer["result"]
-    message = f"{error['code']} {error['message']}" if error else f"HTTP {response.status}, no result"
+    # Errors of a proxy have no code.
+    code = error.get("code") if isinstance(error, dict) else None
+    message = f"{code} {error['message']}" if code else f"HTTP {response.status}, no result"
     # Without a code, status 200 is half an answer: the connection was lost on the way.
-    is_passing = error["code"] in PASSING_CODES if error else response.status == 200
+    is_passing = code in PASSING_CODES if code else response.status == 200
     attempts = 6
     if not is_passing and response.status not in PASSING_STATUSES:
-        attempts = 3 if error and error["code"] in OTHER_NODE_CODES else 1
+        attempts = 3 if code in OTHER_NODE_CODES else 1
     raise CallError(message, attempts, asked_wait(response.headers["Retry-After"]))
 
 

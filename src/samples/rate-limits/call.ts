@@ -35,12 +35,14 @@ async function callOnce(method: string, params: unknown[], timeout: number): Pro
   // Body before status: an error with a code can have any status.
   const {result, error} = (await response.json().catch(() => ({}))) as RpcAnswer;
   if (!error && result !== undefined) return result;
-  const message = error ? `${error.code} ${error.message}` : `HTTP ${response.status}, no result`;
+  // Errors of a proxy have no code.
+  const code = error?.code;
+  const message = code ? `${code} ${error.message}` : `HTTP ${response.status}, no result`;
   const failure = new CallError(message);
   // Without a code, status 200 is half an answer: the connection was lost on the way.
-  const isPassing = error ? passingCodes.includes(error.code) : response.ok;
+  const isPassing = code ? passingCodes.includes(code) : response.ok;
   if (!isPassing && !passingStatuses.includes(response.status)) {
-    failure.attempts = error && otherNodeCodes.includes(error.code) ? 3 : 1;
+    failure.attempts = code && otherNodeCodes.includes(code) ? 3 : 1;
   }
   failure.askedWait = askedWait(response.headers.get('Retry-After'));
   throw failure;

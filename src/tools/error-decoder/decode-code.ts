@@ -1,5 +1,6 @@
 import {kitClientErrors, kitErrors} from '../../data/errors/kit-errors';
 import {kitOtherErrors} from '../../data/errors/kit-other-errors';
+import {moreHttpStatuses} from '../../data/errors/more-http-statuses';
 import {providerErrors} from '../../data/errors/provider-errors';
 import {nodeErrors} from '../../data/errors/solana-errors';
 import {walletErrors} from '../../data/errors/wallet-errors';
@@ -83,7 +84,9 @@ function ofServices(number: number): DecodedError[] {
   return [
     ...([...providerErrors, ...walletErrors].some(({code}) => code === number) ? [describeRpc(number)] : []),
     ...(number >= 400 && number < 600 ? [describeStatus(number)] : []),
-    ...(number === 200 ? [describeStatus(number)] : []),
+    ...(number === 200 || moreHttpStatuses.some(({status}) => status === number && status < 400)
+      ? [describeStatus(number)]
+      : []),
     ...(isListedClose(number) ? [describeCloseCode(number)] : []),
     // Smaller kit numbers are too common to guess.
     ...(number > 1_000_000 && kitCodes.has(number) ? [describeKit(number)] : []),

@@ -133,8 +133,8 @@ describe('a bare code', () => {
     [404, {note: expect.stringContaining('A proxy or load balancer')}, '#other-statuses'],
     [502, {note: expect.stringContaining('A proxy or load balancer')}, '#status-503'],
     [520, {note: expect.stringContaining('Cloudflare sends it')}, '#status-503'],
-    [302, {name: 'Found', meaning: expect.stringContaining('without the body of your POST')}, '#other-statuses'],
-    [307, {name: 'Temporary Redirect', meaning: expect.stringContaining('WebSocket')}, '#other-statuses'],
+    [302, {name: 'Found', meaning: expect.stringContaining('without the body of a POST')}, '#other-statuses'],
+    [307, {name: 'Temporary Redirect', meaning: expect.stringContaining('need not follow')}, '#other-statuses'],
     [304, {meaning: expect.stringContaining('point to another address')}, '#find-the-cause'],
     [418, {meaning: expect.stringContaining('a problem with the request')}, '#find-the-cause'],
     [599, {meaning: expect.stringContaining('a server failed')}, '#find-the-cause'],
@@ -162,6 +162,8 @@ describe('a bare code', () => {
     expect(caused()).toContain('Wrong type, wrong count');
     expect(caused('Invalid param: WrongSize')).toBeUndefined();
     expect(first('{"jsonrpc":"2.0","error":{"code":-32005,"message":"Too many requests"}}').cause).toBeUndefined();
+    expect(first('{"jsonrpc":"2.0","error":{"code":-32600,"message":"Must be authenticated!"}}').cause).toBeUndefined();
+    expect(first('{"jsonrpc":"2.0","error":{"code":-32603,"message":"Internal error"}}').cause).toContain('Ledger');
     expect(first('-32005').cause).toContain('catching up');
   });
 
@@ -170,14 +172,34 @@ describe('a bare code', () => {
     ['retry-after: 1', 'Wait for 1 second first'],
     ["headers: { 'retry-after': '30' }", 'Wait for 30 seconds first'],
     ['"retry-after": ["30"]', 'Wait for 30 seconds first'],
+    [String.raw`{\"retry-after\":\"7\"}`, 'Wait for 7 seconds first'],
+    ['Retry-After: 5 s', 'Wait for 5 seconds first'],
     ['Retry-After: Wed, 21 Oct 2026 07:28:00 GMT', undefined],
+    ['Retry-After: 2026-10-21T07:28:00Z', undefined],
     ['retry-after: 250 ms', undefined],
+    ['retry-after: 2 minutes', undefined],
     ['Retry-After: 1.5', undefined],
+    ['Retry-After: 0', undefined],
+    ['Retry-After: 5\nRetry-After: 60', undefined],
   ])('with %s, a 429 says how long to wait', (header, wait) => {
     const [action] = first(`HTTP/1.1 429 Too Many Requests\n${header}`).actions;
     expect(action?.startsWith('Wait for') ? action.split(':')[0] : undefined).toBe(wait);
     expect(first(`HTTP/1.1 401 Unauthorized\n${header}`).actions).toEqual(first('HTTP 401').actions);
   });
+
+  test('a response asks to wait, not a connection without one', () => {
+    const found = decodeError('HTTP/1.1 429 Too Many Requests\nRetry-After: 10\n\nError: read ECONNRESET');
+    const waits = found.filter(({actions}) => actions[0]?.startsWith('Wait for 10'));
+    expect(found.length).toBeGreaterThan(1);
+    expect(waits.map(({id}) => id)).toEqual(['http:429']);
+  });
+
+  test.each(['expected 500 accounts, 302 found', 'program log: 302 found', 'slot 303 see other slots'])(
+    '%s is no redirect',
+    (text) => {
+      expect(ids(text)).toEqual([]);
+    },
+  );
 
   test.each([
     ['Invalid param: could not find account', 'Token method on an address without an account.'],

@@ -102,7 +102,8 @@ const fixKey = '/platform/concepts/api-keys#fix-a-401';
 
 function ofNode(error: RpcError, owner: 'json-rpc' | 'node', message: string): DecodedError {
   const {code, title, meaning, cause, action, retry} = error;
-  const isForeign = owner === 'node' && message !== '' && !holdsOne(error, message);
+  const isOwn = message === '' || holdsOne(error, message);
+  const isForeign = owner === 'node' && !isOwn;
   if (isForeign && limitWords.test(message)) return limitElsewhere(error, message);
   const note = isForeign ? foreignNote : (noteOf(error) ?? keyNote(message));
   const when = caseOf(error, message);
@@ -114,7 +115,7 @@ function ofNode(error: RpcError, owner: 'json-rpc' | 'node', message: string): D
     code: String(code),
     name: title,
     meaning: identifiersAsMarkdown(when === undefined ? meaning : `${meaning} ${when}`),
-    cause: when === undefined && !isForeign ? identifiersAsMarkdown(cause) : undefined,
+    cause: when === undefined && isOwn ? identifiersAsMarkdown(cause) : undefined,
     ...(note !== undefined && {note}),
     retry,
     actions: [

@@ -31,8 +31,10 @@ const statusPatterns = [
   /<title>(?:[^<\n]{1,100} \|)?\s{0,9}(\d{3})\b/gi,
   // CloudFront.
   /<h1>(\d{3}) ERROR<\/h1>/gi,
-  // Their names are also words, so only the number before them counts.
-  ...moreHttpStatuses.map(({status, name}) => new RegExp(`\\b(${status})[ :(-]{1,3}${name}\\b`, 'gi')),
+  // Their names are also words, so only the number before them counts; `302 found` may be a count.
+  ...moreHttpStatuses
+    .filter(({name}) => name !== 'Found')
+    .map(({status, name}) => new RegExp(`\\b(${status})[ :(-]{1,3}${name}\\b`, 'g')),
   new RegExp(`\\b(\\d{3})[ :(-]{1,3}(?:page )?(?:${[...statusOfName.keys()].join('|')})\\b`, 'gi'),
 ];
 

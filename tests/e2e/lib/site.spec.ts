@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {afterNextFrame} from './after-next-frame';
 import {expect, test} from './site';
 import {watchTrouble} from './watch-trouble';
 
@@ -62,6 +63,8 @@ for (const [what, cause, lines] of causes) {
     const trouble = watchTrouble(page, (origin) => origin === baseURL);
     await cause(page);
     await expect.poll(() => trouble).toHaveLength(lines.length);
+    await page.evaluate(afterNextFrame);
+    expect(trouble).toHaveLength(lines.length);
     for (const line of lines) expect(trouble).toContainEqual(expect.stringMatching(line));
   });
 }

@@ -84,13 +84,18 @@ export function storePlaces(shown: Location | null): void {
 export function restorePlaces(location: Location, target: HTMLElement | null): boolean {
   places = storedPlaces();
   const place = places.get(location.key);
-  if (place && (isRestored(place, positionOf(place)) || isNear(target))) hold(place, stillFrames);
+  if (place && (isRestored(place, positionOf(place)) || isAtTarget(target))) hold(place, stillFrames);
   return place !== undefined;
 }
 
-function isNear(target: HTMLElement | null): boolean {
-  return target !== null && Math.abs(target.getBoundingClientRect().top) < window.innerHeight / 2;
+/** Whether it is a browser that reloads at the target, and has done so. */
+function isAtTarget(target: HTMLElement | null): boolean {
+  if (target === null || hasAnchoring(target)) return false;
+  return Math.abs(target.getBoundingClientRect().top) < window.innerHeight / 2;
 }
+
+/** Browsers that keep what is in view in place while content above it changes: not Safari. */
+const hasAnchoring = ({style}: HTMLElement) => 'overflowAnchor' in style;
 
 /**
  * Whether the reader has not scrolled away: the page is at the place; or about where the browser scrolled it, since
@@ -114,10 +119,10 @@ export function returnToPlace(location: Location): void {
 
 /**
  * Keeps the target of a link in place while content above it loads, for which heights were estimated. Browsers with
- * scroll anchoring do that by themselves: not Safari.
+ * scroll anchoring do that by themselves.
  */
 export function holdTarget(target: HTMLElement): void {
-  if ('overflowAnchor' in target.style || target.id === '') return;
+  if (hasAnchoring(target) || target.id === '') return;
   hold({section: target.id, top: target.getBoundingClientRect().top}, maxFrames);
 }
 
