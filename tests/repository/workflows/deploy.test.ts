@@ -92,7 +92,9 @@ test('says why it leaves out a commit that is no longer the newest', () => {
   command('gh', `echo ${newer}`);
   const [first] = jobs.deploy?.steps ?? [];
   expect(first?.env?.CHECKED).toBe('${{ github.event.workflow_run.head_sha || github.sha }}');
-  expect(runStep(first, {env: {CHECKED: checked}}).output).toContain(`::notice::Not published: main is at ${newer}, not at ${checked}`);
+  expect(runStep(first, {env: {CHECKED: checked}}).output).toContain(
+    `::notice::Not published: main is at ${newer}, not at ${checked}`,
+  );
   expect(runStep(first, {env: {CHECKED: newer}}).output).toBe('');
 });
 
