@@ -37,18 +37,20 @@ test('the footer is painted, also long after the page has loaded', async () => {
   await open('/platform/concepts/logs');
   await browser.until(() => performance.now() > 3000);
   await browser.run(() => scrollTo({top: 1e6, behavior: 'instant'}));
-  const isHit = await browser.until(() => {
+  await browser.until(() => {
     const link = document.querySelector('.footer a');
     const {left = 0, top = 0, width = 0, height = 0} = link?.getBoundingClientRect() ?? {};
-    if (!link || top > innerHeight) return undefined;
-    return {isHit: document.elementFromPoint(left + width / 2, top + height / 2) === link};
+    return document.elementFromPoint(left + width / 2, top + height / 2) === link;
   });
-  expect(isHit).toEqual({isHit: true});
 });
 
 test('a reload of an address with a hash keeps the place of the reader', async () => {
   await open('/platform/chainstream-api#reconnect');
-  await browser.run(() => scrollTo({top: 3000, behavior: 'instant'}));
+  await browser.run(() => {
+    // Until the reader scrolls, the page corrects where it is.
+    dispatchEvent(new Event('wheel'));
+    scrollTo({top: 3000, behavior: 'instant'});
+  });
   await browser.until(() => scrollY === 3000);
   await browser.reload();
   await browser.until(() => document.documentElement.dataset.hasHydrated === 'true');
