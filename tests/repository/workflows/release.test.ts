@@ -55,18 +55,22 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, {recursive: true}));
 
+function versionIn(project: string): unknown {
+  return (JSON.parse(readFileSync(path.join(project, 'package.json'), 'utf8')) as {version: unknown}).version;
+}
+
 test.each(['v1.2.0', 'v1.0.0', 'v2.0.0-rc.1'])('the SBOM of %s has its version', {timeout: 30_000}, (tag) => {
   const {exitCode, output} = runStep(stepWith('npm version'), {cwd: folder, env: {GITHUB_REF_NAME: tag}});
   expect(exitCode, output).toBe(0);
-  const {version} = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {version: unknown};
-  expect(version).toBe(tag.slice(1));
+  expect(versionIn(folder)).toBe(tag.slice(1));
   expect(runs.findIndex((run) => run.startsWith('npm version'))).toBeLessThan(
     runs.findIndex((run) => run.startsWith('npm sbom')),
   );
 });
 
 test('a tag that is no version makes no release', {timeout: 30_000}, () => {
-  const {exitCode, output} = runStep(stepWith('npm version'), {cwd: folder, env: {GITHUB_REF_NAME: 'vNext'}});
-  expect(output).toContain('Invalid version');
+  // Its message depends on how npm was started, so it is not looked at.
+  const {exitCode} = runStep(stepWith('npm version'), {cwd: folder, env: {GITHUB_REF_NAME: 'vNext'}});
   expect(exitCode).not.toBe(0);
+  expect(versionIn(folder)).toBe('1.0.0');
 });
