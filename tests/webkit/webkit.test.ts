@@ -1,27 +1,19 @@
 /** What was wrong in Safari's engine alone. Not part of `npm test`: few systems have this browser. */
-import {readFileSync} from 'node:fs';
-import path from 'node:path';
 import {afterAll, beforeAll, expect, test} from 'vitest';
-import {findFile, siteDir} from '../support/built-site';
-import {LoopbackServer} from '../support/loopback-server';
+import {siteDir} from '../support/built-site';
+import {serveSite, type ServedSite} from '../support/serve-site';
 import {WebKit} from './webkit';
 
-const types: Readonly<Record<string, string>> = {'.css': 'text/css', '.js': 'text/javascript', '.svg': 'image/svg+xml'};
-
-const site = new LoopbackServer(({url = ''}, response) => {
-  const file = findFile(siteDir, new URL(url, 'http://localhost').pathname);
-  response.writeHead(file === undefined ? 404 : 200, {'Content-Type': types[path.extname(file ?? '')] ?? 'text/html'});
-  response.end(file === undefined ? '' : readFileSync(file));
-});
+let site: ServedSite;
 let browser: WebKit;
 
 beforeAll(async () => {
-  await site.start();
+  site = await serveSite(siteDir);
   browser = await WebKit.start();
 });
 afterAll(async () => {
   await browser.close();
-  await site.stop();
+  await site.close();
 });
 
 async function open(route: string): Promise<void> {

@@ -1,8 +1,11 @@
 /** WebKitGTK, which has Safari's engine, over the protocol https://www.w3.org/TR/webdriver2/ */
 import {spawn, type ChildProcess} from 'node:child_process';
 import {once} from 'node:events';
-import {setTimeout as wait} from 'node:timers/promises';
+import {vi} from 'vitest';
 import {LoopbackServer} from '../support/loopback-server';
+
+/** In milliseconds: the protocol tells of no events, so it is asked again and again. */
+const patience = 20_000;
 
 const missing =
   'WebKitWebDriver did not start. Install it, and a display for it: apt-get install webkit2gtk-driver xvfb xauth dbus';
@@ -36,7 +39,7 @@ export class WebKit {
         ({ok}) => ok || undefined,
         () => undefined,
       );
-    const isReady = await Promise.race([ended.then(() => false), until(answers)]);
+    const isReady = await Promise.race([ended.then(() => false), vi.waitUntil(answers, {timeout: patience})]);
     if (!isReady) throw new Error(missing);
     const alwaysMatch = {browserName: 'MiniBrowser', 'webkitgtk:browserOptions': {args: ['--automation']}};
     const {sessionId} = (await command(`${origin}/session`, {capabilities: {alwaysMatch}})) as {sessionId: string};
@@ -58,7 +61,7 @@ export class WebKit {
 
   /** Waits until a function in the page returns something. */
   async until<T>(script: () => T | undefined | null | false): Promise<T> {
-    return until(async () => (await this.run(script)) || undefined);
+    return vi.waitUntil(() => this.run(script), {timeout: patience});
   }
 
   /** Clicks into the middle of an element in view. */
@@ -93,15 +96,6 @@ async function command(url: string, body: object): Promise<unknown> {
   const {value} = (await response.json()) as {value: unknown};
   if (!response.ok) throw new Error(`${url}: ${JSON.stringify(value)}`);
   return value;
-}
-
-/** Asks again until there is an answer: the protocol tells of no events. The test ends it. */
-async function until<T>(ask: () => Promise<T | undefined>): Promise<T> {
-  for (;;) {
-    const answer = await ask();
-    if (answer !== undefined) return answer;
-    await wait(50);
-  }
 }
 
 async function freePort(): Promise<number> {

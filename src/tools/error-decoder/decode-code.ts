@@ -1,6 +1,5 @@
 import {kitClientErrors, kitErrors} from '../../data/errors/kit-errors';
 import {kitOtherErrors} from '../../data/errors/kit-other-errors';
-import {moreHttpStatuses} from '../../data/errors/more-http-statuses';
 import {providerErrors} from '../../data/errors/provider-errors';
 import {nodeErrors} from '../../data/errors/solana-errors';
 import {walletErrors} from '../../data/errors/wallet-errors';
@@ -83,14 +82,18 @@ function withoutSign(number: number): DecodedError[] {
 function ofServices(number: number): DecodedError[] {
   return [
     ...([...providerErrors, ...walletErrors].some(({code}) => code === number) ? [describeRpc(number)] : []),
-    ...(number >= 400 && number < 600 ? [describeStatus(number)] : []),
-    ...(number === 200 || moreHttpStatuses.some(({status}) => status === number && status < 400)
-      ? [describeStatus(number)]
-      : []),
+    ...statusOf(number),
     ...(isListedClose(number) ? [describeCloseCode(number)] : []),
     // Smaller kit numbers are too common to guess.
     ...(number > 1_000_000 && kitCodes.has(number) ? [describeKit(number)] : []),
   ];
+}
+
+/** Below 400, only those that somebody explains: few are of interest. */
+function statusOf(number: number): DecodedError[] {
+  if (number < 200 || number >= 600) return [];
+  const found = describeStatus(number);
+  return number >= 400 || found.certainty === 'certain' ? [found] : [];
 }
 
 function isListedClose(number: number): boolean {

@@ -1,8 +1,8 @@
 import type {Browser, Page} from '@playwright/test';
 import {afterAll, beforeAll} from 'vitest';
 import {siteDir} from '../../support/built-site';
+import {serveSite, type ServedSite} from '../../support/serve-site';
 import {launchBrowser, openPage} from './browser';
-import {serveSite, type ServedSite} from './serve-site';
 
 /**
  * Serves the built site to a browser during the tests of a file; returns a function that opens a page by its path.

@@ -8,9 +8,9 @@ import {promisify} from 'node:util';
 import {findWholeBrowser} from '../../../.ci/install/browser.mjs';
 import {formatTable} from '../../../.ci/lib/format-table.mjs';
 import {siteDir} from '../../support/built-site';
+import {serveSite} from '../../support/serve-site';
 import {benchFolder} from '../lib/bench-folder';
 import {installOnce} from '../lib/install-once';
-import {serveSite} from '../lib/serve-site';
 import {describeAudits, medianReport, readScores, type LighthouseReport} from './report';
 
 /** One page of each kind. */

@@ -1,12 +1,12 @@
 import type {Browser, Page} from '@playwright/test';
 import {afterAll, beforeAll, expect, test} from 'vitest';
 import {siteDir} from '../../support/built-site';
+import {serveSite} from '../../support/serve-site';
 import {slowDown, type NetworkProfile} from '../../support/slow-down';
 import {describeNetwork, launchBrowser, openPage} from '../lib/browser';
 import {formatComparison, type Column} from '../lib/comparison-table';
 import {cpuSlowdown, fastLine, slow4G} from '../lib/conditions';
 import {reportLimits} from '../lib/limits';
-import {serveSite} from '../lib/serve-site';
 import {median, p95} from '../lib/statistics';
 import type {Generator} from '../site/generator';
 import {buildAnew} from '../site/measure-build';

@@ -1,5 +1,5 @@
 import type {Browser} from '@playwright/test';
-import {serveSite} from '../lib/serve-site';
+import {serveSite} from '../../support/serve-site';
 import {median} from '../lib/statistics';
 import type {Generator} from './generator';
 import {measureRebuild, type BuildFigures} from './measure-build';

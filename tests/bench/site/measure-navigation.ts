@@ -1,8 +1,8 @@
 import type {Browser, Page as BrowserPage} from '@playwright/test';
+import type {ServedSite} from '../../support/serve-site';
 import {slowDown} from '../../support/slow-down';
 import {navigationTime, timeNavigation} from '../../support/time-navigation';
 import {cpuSlowdown} from '../lib/conditions';
-import type {ServedSite} from '../lib/serve-site';
 import type {Page} from './pages';
 
 /** The network is idle when nothing was loaded for so long, in milliseconds. */

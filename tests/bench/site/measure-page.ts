@@ -1,8 +1,8 @@
 import type {Browser} from '@playwright/test';
 import {observeLoad, type LoadFigures} from '../../support/load-figures';
+import type {ServedSite} from '../../support/serve-site';
 import {slowDown} from '../../support/slow-down';
 import {cpuSlowdown, slow4GDevTools} from '../lib/conditions';
-import type {ServedSite} from '../lib/serve-site';
 
 export interface PageFigures extends LoadFigures {
   /** Bytes after Brotli. */

@@ -1,9 +1,9 @@
 import {existsSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {cacheControl} from '../../../src/plugins/security-headers/header-files';
-import {findFile, missingFile} from '../../support/built-site';
-import {compress} from '../../support/compress';
-import {LoopbackServer} from '../../support/loopback-server';
+import {cacheControl} from '../../src/plugins/security-headers/header-files';
+import {findFile, missingFile} from './built-site';
+import {compress} from './compress';
+import {LoopbackServer} from './loopback-server';
 
 /** A transferred file. */
 interface Transfer {
