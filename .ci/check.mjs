@@ -20,9 +20,10 @@ mkdirSync(reports, {recursive: true});
 const results = [...(await runQueue(sideBySide, 2, runQuietly)), runAlone(inBrowsers)];
 
 console.log('\nSummary');
-for (const {name, passed, failed, seconds, triedAgain = 0} of results) {
-  const note = triedAgain > 0 ? `, ${triedAgain} only on retry: see "flaky" above` : '';
+for (const {name, passed, failed, seconds, triedAgain = 0, failures = []} of results) {
+  const note = triedAgain > 0 ? `, ${triedAgain} only on retry` : '';
   console.log(`  ${failed === 0 ? '✓' : '✗'} ${name}: ${passed} passed, ${failed} failed, ${seconds} s${note}`);
+  for (const failure of failures) console.log(`    ${failure}`);
 }
 printSamples();
 /** @param {'passed' | 'failed'} key */

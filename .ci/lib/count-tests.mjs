@@ -1,33 +1,108 @@
-/** Counts the tests of each check, from the reports of the test runners. */
+/** Counts the tests of each check, and names those that failed, from the reports of the test runners. */
+import path from 'node:path';
+import {stripVTControlCharacters} from 'node:util';
 
-/** @typedef {{passed: number, failed: number, triedAgain?: number}} Counts */
+/**
+ * @typedef {object} Counts
+ * @property {number} passed
+ * @property {number} failed
+ * @property {number} [triedAgain] those that passed only on a retry
+ * @property {readonly string[]} [failures] tests that failed, each with the first line of its error
+ */
+
+/**
+ * @typedef {object} VitestReport its JSON report, as far as it is read
+ * @property {number} numPassedTests
+ * @property {number} numPendingTests
+ * @property {number} numTodoTests
+ * @property {number} numFailedTests
+ * @property {number} numFailedTestSuites
+ * @property {readonly {name: string, status: string, message: string, assertionResults: readonly VitestTest[]}[]} testResults
+ */
+
+/** @typedef {{fullName: string, status: string, failureMessages: readonly string[]}} VitestTest */
+
+/**
+ * @typedef {object} PlaywrightReport its JSON report, as far as it is read
+ * @property {Record<'expected' | 'flaky' | 'unexpected' | 'skipped', number>} stats
+ * @property {readonly {message?: string}[]} errors outside of tests
+ * @property {readonly PlaywrightSuite[]} suites
+ */
+
+/** @typedef {{suites?: readonly PlaywrightSuite[], specs: readonly PlaywrightSpec[]}} PlaywrightSuite */
+/** @typedef {{title: string, file: string, tests: readonly PlaywrightTest[]}} PlaywrightSpec */
+/**
+ * @typedef {object} PlaywrightTest
+ * @property {string} projectName
+ * @property {string} status
+ * @property {readonly {error?: {message?: string}}[]} results one per attempt
+ */
 
 /**
  * Reads the JSON report of Vitest. A test that is skipped or to be written counts as failed, and so does a file that
  * fails to load, which is a failed suite without a failed test.
  *
- * @param {Record<'numPassedTests' | 'numPendingTests' | 'numTodoTests' | 'numFailedTests' | 'numFailedTestSuites', number>} report
+ * @param {VitestReport} report
  * @returns {Counts}
  */
-export function countVitest({numPassedTests, numPendingTests, numTodoTests, numFailedTests, numFailedTestSuites}) {
+export function countVitest(report) {
+  const {numPassedTests, numPendingTests, numTodoTests, numFailedTests, numFailedTestSuites} = report;
   return {
     passed: numPassedTests,
     failed: Math.max(numFailedTests, numFailedTestSuites > 0 ? 1 : 0) + numPendingTests + numTodoTests,
+    failures: report.testResults.flatMap(failuresOfFile),
   };
+}
+
+/** @param {VitestReport['testResults'][number]} file */
+function failuresOfFile({name, status, message, assertionResults}) {
+  const failures = assertionResults
+    .filter((test) => test.status === 'failed')
+    .map(({fullName, failureMessages}) => described(fullName, failureMessages[0]));
+  return status === 'failed' && failures.length === 0 ? [described(path.basename(name), message)] : failures;
 }
 
 /**
  * Reads the JSON report of Playwright. A test that passed on a retry counts as passed, and also as `triedAgain`.
  *
- * @param {{stats: Record<'expected' | 'flaky' | 'unexpected' | 'skipped', number>, errors: readonly unknown[]}} report
+ * @param {PlaywrightReport} report
  * @returns {Counts}
  */
-export function countPlaywright({stats, errors}) {
+export function countPlaywright({stats, errors, suites}) {
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected + stats.skipped + errors.length,
     triedAgain: stats.flaky,
+    failures: [
+      ...errors.map(({message}) => described('Outside of tests', message)),
+      ...suites.flatMap(failuresOfSuite),
+    ],
   };
+}
+
+/**
+ * @param {PlaywrightSuite} suite
+ * @returns {string[]}
+ */
+function failuresOfSuite({suites = [], specs}) {
+  const own = specs.flatMap(({title, file, tests}) =>
+    tests
+      .filter(({status}) => status === 'unexpected' || status === 'flaky')
+      .map(({projectName, status, results}) => {
+        const name = `${projectName} › ${file} › ${title}${status === 'flaky' ? ' (passed on a retry)' : ''}`;
+        return described(name, results[0]?.error?.message);
+      }),
+  );
+  return [...own, ...suites.flatMap(failuresOfSuite)];
+}
+
+/**
+ * @param {string} name
+ * @param {string} [error]
+ */
+function described(name, error = '') {
+  const [line = ''] = stripVTControlCharacters(error).trim().split('\n');
+  return line ? `${name}: ${line}` : name;
 }
 
 /**

@@ -7,8 +7,9 @@ const vitestReport = {
   numTodoTests: 0,
   numFailedTests: 0,
   numFailedTestSuites: 0,
+  testResults: [{name: '/clone/tests/fees.test.ts', status: 'passed', message: '', assertionResults: []}],
 };
-const playwrightReport = {stats: {expected: 5, flaky: 0, unexpected: 0, skipped: 0}, errors: []};
+const playwrightReport = {stats: {expected: 5, flaky: 0, unexpected: 0, skipped: 0}, errors: [], suites: []};
 
 const check = (status: number | null, report: object) =>
   countCheck(status, {count: countVitest, read: () => JSON.stringify(report)});
@@ -20,22 +21,22 @@ test('a check without a report counts as one test', () => {
 });
 
 test('the tests of a report are counted, and one that is skipped or to be written counts as failed', () => {
-  expect(check(0, vitestReport)).toEqual({passed: 5, failed: 0});
-  expect(check(1, {...vitestReport, numFailedTests: 2, numPendingTests: 1})).toEqual({passed: 5, failed: 3});
-  expect(check(0, {...vitestReport, numTodoTests: 2})).toEqual({passed: 5, failed: 2});
+  expect(check(0, vitestReport)).toEqual({passed: 5, failed: 0, failures: []});
+  expect(check(1, {...vitestReport, numFailedTests: 2, numPendingTests: 1})).toMatchObject({passed: 5, failed: 3});
+  expect(check(0, {...vitestReport, numTodoTests: 2})).toMatchObject({passed: 5, failed: 2});
 });
 
 test('a file that fails to load counts as a failure, though none of its tests fails', () => {
-  expect(check(1, {...vitestReport, numFailedTestSuites: 1})).toEqual({passed: 5, failed: 1});
+  expect(check(1, {...vitestReport, numFailedTestSuites: 1})).toMatchObject({passed: 5, failed: 1});
 });
 
 test('a command that fails is a failure, whatever its report says', () => {
-  expect(check(1, vitestReport)).toEqual({passed: 5, failed: 1});
-  expect(check(null, vitestReport)).toEqual({passed: 5, failed: 1});
+  expect(check(1, vitestReport)).toMatchObject({passed: 5, failed: 1});
+  expect(check(null, vitestReport)).toMatchObject({passed: 5, failed: 1});
 });
 
 test('a check that ran no tests has failed', () => {
-  expect(check(0, {...vitestReport, numPassedTests: 0})).toEqual({passed: 0, failed: 1});
+  expect(check(0, {...vitestReport, numPassedTests: 0})).toMatchObject({passed: 0, failed: 1});
 });
 
 test('a report that cannot be read is a failure with its reason', () => {
@@ -53,11 +54,54 @@ test('a report that cannot be read is a failure with its reason', () => {
 
 test('a browser test that passed on a retry counts as passed, and is reported separately', () => {
   const {stats} = playwrightReport;
-  expect(countPlaywright(playwrightReport)).toEqual({passed: 5, failed: 0, triedAgain: 0});
-  expect(countPlaywright({...playwrightReport, stats: {...stats, flaky: 1}})).toEqual({
+  expect(countPlaywright(playwrightReport)).toEqual({passed: 5, failed: 0, triedAgain: 0, failures: []});
+  expect(countPlaywright({...playwrightReport, stats: {...stats, flaky: 1}})).toMatchObject({
     passed: 6,
     failed: 0,
     triedAgain: 1,
   });
-  expect(countPlaywright({stats: {...stats, unexpected: 1, skipped: 2}, errors: ['cannot start']}).failed).toBe(4);
+  const broken = {...playwrightReport, stats: {...stats, unexpected: 1, skipped: 2}, errors: [{}]};
+  expect(countPlaywright(broken).failed).toBe(4);
+});
+
+test('failed tests are named, each with the first line of its error', () => {
+  const testResults = [
+    {
+      name: '/clone/tests/fees.test.ts',
+      status: 'failed',
+      message: '',
+      assertionResults: [
+        {fullName: 'fees are summed', status: 'passed', failureMessages: []},
+        {fullName: 'fees are rounded', status: 'failed', failureMessages: ['AssertionError: 5, not 6\n    at fees']},
+      ],
+    },
+    {name: '/clone/tests/plans.test.ts', status: 'failed', message: 'Cannot find ./plans', assertionResults: []},
+  ];
+  expect(countVitest({...vitestReport, testResults}).failures).toEqual([
+    'fees are rounded: AssertionError: 5, not 6',
+    'plans.test.ts: Cannot find ./plans',
+  ]);
+});
+
+test('failed browser tests are named with their projects, and those that passed on a retry, too', () => {
+  const outcome = (title: string, status: string, error?: string) => ({
+    title,
+    file: 'search.spec.ts',
+    tests: [{projectName: 'site', status, results: [{...(error && {error: {message: error}})}, {}]}],
+  });
+  const suites = [
+    {
+      specs: [
+        outcome('opens', 'expected'),
+        outcome('closes', 'unexpected', '\u001B[31mStill open\u001B[39m\nCall log'),
+      ],
+      suites: [{specs: [outcome('waits', 'flaky', 'Too late')]}],
+    },
+  ];
+  const errors = [{message: 'Port 4173 is in use'}];
+  expect(countPlaywright({...playwrightReport, errors, suites}).failures).toEqual([
+    'Outside of tests: Port 4173 is in use',
+    'site › search.spec.ts › closes: Still open',
+    'site › search.spec.ts › waits (passed on a retry): Too late',
+  ]);
 });
