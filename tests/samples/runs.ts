@@ -461,7 +461,8 @@ export const runs: Readonly<Record<string, SampleRun>> = {
     again: {args: [tokenProgram], faults: [{...wrongCall, method: 'getSignaturesForAddress'}], exitCode: 1},
   },
   'solana-rpc/reconnect.ts': {
-    args: [tokenProgram, '1000'],
+    // Far above the time that a busy machine needs to subscribe, which would count as silence.
+    args: [tokenProgram, '2500'],
     faults: [deadConnection, ...manyMissed({kind: 'http-status', status: 429, method: 'getSignaturesForAddress'})],
     until: filledTwoGaps,
     complete: allSignatures(tokenProgram),

@@ -14,7 +14,7 @@ import {ServicePool} from './services';
 import {findTools} from './tools';
 
 /** Timeout of a run, in milliseconds. */
-const limit = 20_000;
+const limit = 40_000;
 
 const files = sampleFiles(samplesFolder);
 const recorded = readRecord(samplesFolder);

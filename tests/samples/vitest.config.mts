@@ -9,7 +9,7 @@ export default defineConfig({
     maxConcurrency: 2,
     // Half of the time of a file is waiting: for a block, for a retry, for a transaction to expire.
     maxWorkers: 2,
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     hookTimeout: 60_000,
   },
 });
