@@ -1,10 +1,10 @@
 import {compactWord, wordParts} from '../../lib/search/word-parts';
-import {familyOf} from './code-families';
 import {allOf, anyOf, noMatches, weaken, type Matches} from './matches';
-import {findSynonyms, guessWord} from './synonyms';
 import type {TermIndex} from './term-index';
-import {hasEnding} from './word-forms';
-import {weightOf} from './word-weights';
+import {familyOf} from './words/code-families';
+import {findSynonyms, guessWord} from './words/synonyms';
+import {hasEnding} from './words/word-forms';
+import {weightOf} from './words/word-weights';
 
 /** A synonym counts a little less than the word itself. */
 const synonymFactor = 0.8;

@@ -2,7 +2,7 @@ import {ownHeading, type SearchRecord} from '../../lib/search/search-record';
 import {compactWord, lastSegment} from '../../lib/search/word-parts';
 import {findWords} from '../../lib/search/words';
 import {isIdentifier} from '../../lib/text/is-identifier';
-import {isCode} from './word-weights';
+import {isCode} from './words/word-weights';
 
 interface Name {
   readonly name: string;

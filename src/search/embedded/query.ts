@@ -1,10 +1,10 @@
 import {provider} from '../../config/provider';
 import {compactWord} from '../../lib/search/word-parts';
 import {findWords} from '../../lib/search/words';
-import {joinPhrasalVerbs} from './phrasal-verbs';
-import {isAsking, isStopWord} from './stop-words';
-import {findSynonyms, joinCompounds, type Frequency} from './synonyms';
-import {isCode} from './word-weights';
+import {joinPhrasalVerbs} from './words/phrasal-verbs';
+import {isAsking, isStopWord} from './words/stop-words';
+import {findSynonyms, joinCompounds, type Frequency} from './words/synonyms';
+import {isCode} from './words/word-weights';
 
 export interface Query {
   /** Search words in order, without stop words. The last one may be an unfinished prefix. */

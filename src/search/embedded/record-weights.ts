@@ -6,8 +6,8 @@ import type {FoundWord} from './find-records';
 import type {Matches} from './matches';
 import {inOwnWords, nameIn, wordsOf, type Query, type QueryForm} from './query';
 import {otherFormFactor} from './term-index';
-import {otherForms} from './word-forms';
-import {weightOf} from './word-weights';
+import {otherForms} from './words/word-forms';
+import {weightOf} from './words/word-weights';
 
 /** Pages rank above their sections, in proportion to how much of the query their title matches. */
 const levelBoosts: Readonly<Partial<Record<SearchRecord['type'], number>>> = {lvl1: 2, lvl2: 1.6, lvl3: 1.1};

@@ -4,11 +4,11 @@ import {compactWord, lastSegment} from '../../lib/search/word-parts';
 import {findWords, termsWithout, textTerms} from '../../lib/search/words';
 import {InvertedIndex, type TermWeights} from './inverted-index';
 import {anyOf, noMatches, weaken, type Matches} from './matches';
-import {addPhrasalVerbs} from './phrasal-verbs';
 import {inOwnWords} from './query';
-import {isFiller} from './stop-words';
-import {hasSameLetters, isAbbreviation, verbs} from './typos';
-import {otherForms} from './word-forms';
+import {addPhrasalVerbs} from './words/phrasal-verbs';
+import {isFiller} from './words/stop-words';
+import {hasSameLetters, isAbbreviation, verbs} from './words/typos';
+import {otherForms} from './words/word-forms';
 
 type Field = 'heading' | 'names' | 'values' | 'linkTexts' | 'page' | 'ancestors' | 'address' | 'content' | 'code';
 

@@ -1,6 +1,6 @@
 import {isObject} from '../../lib/is-object';
 import type {JsonObject} from '../../lib/literals/json-value';
-import {splitJson} from './split-json';
+import {splitJson} from './read/split-json';
 
 /** A response without an error: with a result, with `null`, or about a transaction that did not fail. */
 export type AnswerKind = 'result' | 'null' | 'noError';

@@ -1,7 +1,7 @@
 import type {DecodedError} from './decoded-error';
-import {describeCloseCode} from './describe-closing';
-import {asPossible} from './describe-names';
-import {canBeClose, numberOfBody, readCloudflare} from './read-cloudflare';
+import {describeCloseCode} from './describe/describe-closing';
+import {asPossible} from './describe/describe-names';
+import {canBeClose, numberOfBody, readCloudflare} from './read/read-cloudflare';
 import {describeSighting} from './resolve';
 
 /**

@@ -7,16 +7,16 @@ import {closeCodeRange, webSocketCloseCodes} from '../../data/errors/websocket-c
 import {errorCodesPage} from '../../data/pages';
 import {isCodeNumber, isCodeText} from './code-in-address';
 import {notSeen, type DecodedError} from './decoded-error';
-import {describeKit} from './describe-client';
-import {describeCloseCode} from './describe-closing';
-import {describeMeanings, describeName} from './describe-names';
-import {describeCustom} from './describe-program';
-import {describeRpc} from './describe-rpc';
-import {describeStatus} from './describe-status';
+import {describeKit} from './describe/describe-client';
+import {describeCloseCode} from './describe/describe-closing';
+import {describeMeanings, describeName} from './describe/describe-names';
+import {describeCustom} from './describe/describe-program';
+import {describeRpc} from './describe/describe-rpc';
+import {describeStatus} from './describe/describe-status';
 import {meaningsOf, meaningsOfTyped} from './known-names';
-import {readCloudflare} from './read-cloudflare';
-import {maximumCustom} from './read-logs';
-import {readMessages} from './read-messages';
+import {readCloudflare} from './read/read-cloudflare';
+import {maximumCustom} from './read/read-logs';
+import {readMessages} from './read/read-messages';
 import {describeSighting} from './resolve';
 
 /** Codes defined by JSON-RPC and Solana. */

@@ -5,10 +5,10 @@ import {decodeCode} from './decode-code';
 import {decodeList} from './decode-list';
 import type {DecodedError} from './decoded-error';
 import {partsToRead} from './parts-to-read';
-import {readJson} from './read-json';
-import {readText} from './read-text';
+import {readJson} from './read/read-json';
+import {readText} from './read/read-text';
+import {splitJson} from './read/split-json';
 import {resolve} from './resolve';
-import {splitJson} from './split-json';
 
 /** What consoles print before a message, and people before a code. */
 const errorLabel = /^(?:(?:anchor|program|rpc|uncaught) )?error:? /i;

@@ -1,9 +1,9 @@
-import {cloudflareChallenge, cloudflareRefusals} from '../../data/errors/cloudflare-refusals';
-import {cloudflareStatuses, statusOfCloudflareCode} from '../../data/errors/cloudflare-statuses';
-import {webSocketCloseCodes} from '../../data/errors/websocket-close-codes';
+import {cloudflareChallenge, cloudflareRefusals} from '../../../data/errors/cloudflare-refusals';
+import {cloudflareStatuses, statusOfCloudflareCode} from '../../../data/errors/cloudflare-statuses';
+import {webSocketCloseCodes} from '../../../data/errors/websocket-close-codes';
+import type {BodySighting, NumberSighting} from '../sighting';
 import {isAboutWebSocket} from './is-about-web-socket';
 import {numbersOf} from './numbers-of';
-import type {BodySighting, NumberSighting} from './sighting';
 
 /** A body without HTML. */
 const body = /^error code: (\d{3,4})$/gim;

@@ -1,12 +1,12 @@
-import type {DecodedError} from './decoded-error';
+import type {DecodedError} from '../decoded-error';
+import {meaningsOf, type NameMeaning} from '../known-names';
+import {merge} from '../merge';
 import {describeClient, describeKit, describeWeb3Js} from './describe-client';
 import {describeCloseCode} from './describe-closing';
 import {describeProgramError} from './describe-program';
 import {describeRpc, describeRpcWords} from './describe-rpc';
 import {describeRuntime} from './describe-runtime';
 import {describeStatusName} from './describe-status';
-import {meaningsOf, type NameMeaning} from './known-names';
-import {merge} from './merge';
 
 /** The readings of a bare name. */
 export function describeName(name: string): DecodedError[] {

@@ -1,12 +1,12 @@
-import {instructionErrorId, transactionErrorId} from '../../data/errors/error-anchors';
-import {identifiersAsMarkdown} from '../../data/errors/identifiers-as-markdown';
-import {nodeVersion} from '../../data/errors/node-version';
-import {retryAdvice} from '../../data/errors/retry-labels';
-import {instructionActions, transactionActions} from '../../data/errors/runtime-actions';
-import {instructionErrors, transactionErrors, type Retry} from '../../data/errors/solana-errors';
-import {errorCodesPage} from '../../data/pages';
-import {capitalized} from '../../lib/text/capitalized';
-import {notSeen, type DecodedError} from './decoded-error';
+import {instructionErrorId, transactionErrorId} from '../../../data/errors/error-anchors';
+import {identifiersAsMarkdown} from '../../../data/errors/identifiers-as-markdown';
+import {nodeVersion} from '../../../data/errors/node-version';
+import {retryAdvice} from '../../../data/errors/retry-labels';
+import {instructionActions, transactionActions} from '../../../data/errors/runtime-actions';
+import {instructionErrors, transactionErrors, type Retry} from '../../../data/errors/solana-errors';
+import {errorCodesPage} from '../../../data/pages';
+import {capitalized} from '../../../lib/text/capitalized';
+import {notSeen, type DecodedError} from '../decoded-error';
 import {programName} from './describe-program';
 
 /** Describes a transaction error or instruction error of the runtime by name, with the program that failed if known. */

@@ -1,8 +1,8 @@
-import {webSocketCloseCodes} from '../../data/errors/websocket-close-codes';
+import {webSocketCloseCodes} from '../../../data/errors/websocket-close-codes';
+import type {CloseSighting, PlainSighting} from '../sighting';
 import {isAboutWebSocket} from './is-about-web-socket';
 import {numbersOf} from './numbers-of';
 import {withoutConnectionFailures} from './read-connection-failure';
-import type {CloseSighting, PlainSighting} from './sighting';
 
 /** A WebSocket close code, but not part of a date or a count of something. */
 const closeCode = '([1-4]\\d{3})\\b(?![-/.:]\\d)(?! ?[a-z]+s\\b)';

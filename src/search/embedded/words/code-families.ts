@@ -1,4 +1,4 @@
-import {provider} from '../../config/provider';
+import {provider} from '../../../config/provider';
 
 /** Fallbacks for codes that no page lists: each family has a section that explains how to read its codes. */
 const families: readonly (readonly [pattern: RegExp, phrase: string])[] = [

@@ -1,13 +1,13 @@
-import {cloudflareStatuses} from '../../data/errors/cloudflare-statuses';
-import {httpStatusId} from '../../data/errors/error-anchors';
-import {httpStatuses, nodeHttpStatuses} from '../../data/errors/http-statuses';
-import {moreHttpStatuses} from '../../data/errors/more-http-statuses';
-import {otherHttpStatuses, reasonPhrases, type OtherHttpStatus} from '../../data/errors/other-http-statuses';
-import {noWebSocket, noWebSocketNote, statusesWithoutWebSocket} from '../../data/errors/refused-handshakes';
-import {nodeHttpErrors} from '../../data/errors/solana-errors';
-import type {BodyMeaning} from '../../data/errors/status-bodies';
-import {httpStatusesPage} from '../../data/pages';
-import {adviceOf, notSeen, type DecodedError} from './decoded-error';
+import {cloudflareStatuses} from '../../../data/errors/cloudflare-statuses';
+import {httpStatusId} from '../../../data/errors/error-anchors';
+import {httpStatuses, nodeHttpStatuses} from '../../../data/errors/http-statuses';
+import {moreHttpStatuses} from '../../../data/errors/more-http-statuses';
+import {otherHttpStatuses, reasonPhrases, type OtherHttpStatus} from '../../../data/errors/other-http-statuses';
+import {noWebSocket, noWebSocketNote, statusesWithoutWebSocket} from '../../../data/errors/refused-handshakes';
+import {nodeHttpErrors} from '../../../data/errors/solana-errors';
+import type {BodyMeaning} from '../../../data/errors/status-bodies';
+import {httpStatusesPage} from '../../../data/pages';
+import {adviceOf, notSeen, type DecodedError} from '../decoded-error';
 
 type Description = Pick<DecodedError, 'name' | 'meaning' | 'actions' | 'href'> & Partial<DecodedError>;
 

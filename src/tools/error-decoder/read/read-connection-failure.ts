@@ -1,9 +1,9 @@
 import escapeStringRegexp from 'escape-string-regexp';
-import {connectionFailures, curlConnectionExits} from '../../data/errors/connection-failures';
-import {otherConnectionFailures} from '../../data/errors/other-connection-failures';
-import {endpointHosts} from '../../data/hosts';
-import {wrongHost, type WrongHost} from '../wrong-host';
-import type {Sighting} from './sighting';
+import {connectionFailures, curlConnectionExits} from '../../../data/errors/connection-failures';
+import {otherConnectionFailures} from '../../../data/errors/other-connection-failures';
+import {endpointHosts} from '../../../data/hosts';
+import {wrongHost, type WrongHost} from '../../wrong-host';
+import type {Sighting} from '../sighting';
 
 /**
  * Excludes connection failures with a response. Chrome reports them for a response that it withholds from the page,

@@ -1,10 +1,10 @@
-import {isObject} from '../../lib/is-object';
-import type {JsonObject, JsonValue} from '../../lib/literals/json-value';
-import {meaningsOf} from './known-names';
+import {isObject} from '../../../lib/is-object';
+import type {JsonObject, JsonValue} from '../../../lib/literals/json-value';
+import {meaningsOf} from '../known-names';
+import type {Sighting} from '../sighting';
 import {kitSightings} from './read-kit';
 import {anchorSighting, instructionPlace} from './read-logs';
 import {readText} from './read-text';
-import type {Sighting} from './sighting';
 
 /** No genuine response is nested deeper. */
 const maximumDepth = 40;

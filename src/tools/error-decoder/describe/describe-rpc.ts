@@ -1,18 +1,18 @@
-import {providerErrorId, rpcErrorId} from '../../data/errors/error-anchors';
-import {identifiersAsMarkdown} from '../../data/errors/identifiers-as-markdown';
-import {nodeVersion} from '../../data/errors/node-version';
-import {invalidParams, otherParamsMessages} from '../../data/errors/params-details';
-import {providerErrors} from '../../data/errors/provider-errors';
-import {requestAdvice} from '../../data/errors/request-advice';
-import {noteAsMarkdown, ownLimit, rpcNotes} from '../../data/errors/rpc-notes';
-import {readAgainAdvice, sameNodeAdvice} from '../../data/errors/same-node-advice';
-import {jsonRpcErrors, solanaErrors, type RpcError} from '../../data/errors/solana-errors';
-import {sharedWalletErrors, walletErrors, type WalletError} from '../../data/errors/wallet-errors';
-import {errorCodesPage, httpStatusesPage} from '../../data/pages';
-import {foreignMethodsOf} from '../../data/rpc/foreign-methods';
-import {adviceOf, notSeen, type DecodedError} from './decoded-error';
+import {providerErrorId, rpcErrorId} from '../../../data/errors/error-anchors';
+import {identifiersAsMarkdown} from '../../../data/errors/identifiers-as-markdown';
+import {nodeVersion} from '../../../data/errors/node-version';
+import {invalidParams, otherParamsMessages} from '../../../data/errors/params-details';
+import {providerErrors} from '../../../data/errors/provider-errors';
+import {requestAdvice} from '../../../data/errors/request-advice';
+import {noteAsMarkdown, ownLimit, rpcNotes} from '../../../data/errors/rpc-notes';
+import {readAgainAdvice, sameNodeAdvice} from '../../../data/errors/same-node-advice';
+import {jsonRpcErrors, solanaErrors, type RpcError} from '../../../data/errors/solana-errors';
+import {sharedWalletErrors, walletErrors, type WalletError} from '../../../data/errors/wallet-errors';
+import {errorCodesPage, httpStatusesPage} from '../../../data/pages';
+import {foreignMethodsOf} from '../../../data/rpc/foreign-methods';
+import {adviceOf, notSeen, type DecodedError} from '../decoded-error';
+import {holdsMessage, toTemplate} from '../message-template';
 import {describeStatus} from './describe-status';
-import {holdsMessage, toTemplate} from './message-template';
 
 /** Describes a JSON-RPC error code. */
 export function describeRpc(code: number, message = ''): DecodedError {

@@ -1,9 +1,9 @@
-import {knownPrograms} from '../../data/errors/known-programs';
-import {programMessages} from '../../data/errors/program-messages';
-import {beforeMessage, endsWithMessage, toTemplate} from './message-template';
+import {knownPrograms} from '../../../data/errors/known-programs';
+import {programMessages} from '../../../data/errors/program-messages';
+import {beforeMessage, endsWithMessage, toTemplate} from '../message-template';
+import type {CustomSighting} from '../sighting';
 import {programsOfLines} from './programs-of-lines';
 import {bareLine, reasonIn, succeeded} from './read-logs';
-import type {CustomSighting} from './sighting';
 
 const known = programMessages.map(({list, code, line, isBare = false}) => ({
   number: code,

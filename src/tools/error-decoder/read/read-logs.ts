@@ -1,5 +1,5 @@
+import type {AnchorSays, CustomSighting, Sighting} from '../sighting';
 import {readMessages} from './read-messages';
-import type {AnchorSays, CustomSighting, Sighting} from './sighting';
 
 /** Maximum custom error number: it has 32 bits. */
 export const maximumCustom = 0xffff_ffff;

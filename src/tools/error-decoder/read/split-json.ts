@@ -1,4 +1,4 @@
-import {tryParseJson, type JsonValue} from '../../lib/literals/json-value';
+import {tryParseJson, type JsonValue} from '../../../lib/literals/json-value';
 
 export interface SplitText {
   readonly values: readonly JsonValue[];

@@ -1,15 +1,15 @@
 /** Describes custom program errors. Only the program defines their numbers, so there are often several readings. */
-import {anchorErrors} from '../../data/errors/anchor-errors';
-import type {BuiltinMessage} from '../../data/errors/builtin-messages';
-import {programErrorId} from '../../data/errors/error-anchors';
-import {knownPrograms} from '../../data/errors/known-programs';
-import {programActions} from '../../data/errors/program-actions';
-import {programErrors, type ProgramErrorList} from '../../data/errors/program-errors';
-import {anchorRanges, type CustomProgramError} from '../../data/errors/solana-errors';
-import {errorCodesPage} from '../../data/pages';
-import {hexNumber} from '../../lib/literals/hex-number';
-import {adviceOf, notSeen, type DecodedError} from './decoded-error';
-import type {AnchorSays} from './sighting';
+import {anchorErrors} from '../../../data/errors/anchor-errors';
+import type {BuiltinMessage} from '../../../data/errors/builtin-messages';
+import {programErrorId} from '../../../data/errors/error-anchors';
+import {knownPrograms} from '../../../data/errors/known-programs';
+import {programActions} from '../../../data/errors/program-actions';
+import {programErrors, type ProgramErrorList} from '../../../data/errors/program-errors';
+import {anchorRanges, type CustomProgramError} from '../../../data/errors/solana-errors';
+import {errorCodesPage} from '../../../data/pages';
+import {hexNumber} from '../../../lib/literals/hex-number';
+import {adviceOf, notSeen, type DecodedError} from '../decoded-error';
+import type {AnchorSays} from '../sighting';
 
 /** First number that Anchor reserves, and first number of a program's own errors: the range without an end. */
 const anchorFrom = Math.min(...anchorRanges.map(({from}) => from));

@@ -1,6 +1,6 @@
-import {invalidParams, paramsDetails} from '../../data/errors/params-details';
-import {startsWithMessage, toTemplate} from './message-template';
-import type {NumberSighting} from './sighting';
+import {invalidParams, paramsDetails} from '../../../data/errors/params-details';
+import {startsWithMessage, toTemplate} from '../message-template';
+import type {NumberSighting} from '../sighting';
 
 const details = paramsDetails.map(toTemplate);
 

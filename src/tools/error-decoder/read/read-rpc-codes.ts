@@ -1,8 +1,8 @@
-import {providerErrors} from '../../data/errors/provider-errors';
-import {walletErrors} from '../../data/errors/wallet-errors';
-import {statusNames} from './known-names';
+import {providerErrors} from '../../../data/errors/provider-errors';
+import {walletErrors} from '../../../data/errors/wallet-errors';
+import {statusNames} from '../known-names';
+import type {NumberSighting, RpcSighting} from '../sighting';
 import {numbersOf} from './numbers-of';
-import type {NumberSighting, RpcSighting} from './sighting';
 
 /** Numbers labeled as a code, and numbers that cannot be anything else. */
 const codePatterns = [/\b(?:code|error)["'\]]?[ :=#(]{1,4}(-?\d{3,6})\b(?!\.\d)/gi, /(?<![\w.-])(-32\d{3})\b(?!\.\d)/g];

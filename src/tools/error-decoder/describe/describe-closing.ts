@@ -1,9 +1,9 @@
-import {closeCodeId, closeReasonId} from '../../data/errors/error-anchors';
-import {webSocketCloseCodes} from '../../data/errors/websocket-close-codes';
-import {errorCodesPage} from '../../data/pages';
-import {capitalized} from '../../lib/text/capitalized';
-import {adviceOf, notSeen, type DecodedError} from './decoded-error';
-import type {CloseSighting} from './sighting';
+import {closeCodeId, closeReasonId} from '../../../data/errors/error-anchors';
+import {webSocketCloseCodes} from '../../../data/errors/websocket-close-codes';
+import {errorCodesPage} from '../../../data/pages';
+import {capitalized} from '../../../lib/text/capitalized';
+import {adviceOf, notSeen, type DecodedError} from '../decoded-error';
+import type {CloseSighting} from '../sighting';
 
 /** Describes a WebSocket close code, whose meaning can depend on the reason and on which side sent it. */
 export function describeCloseCode(

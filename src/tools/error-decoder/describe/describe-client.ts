@@ -1,12 +1,12 @@
-import type {ClientClass} from '../../data/errors/client-classes';
-import type {ClientMessage} from '../../data/errors/client-messages';
-import {clientNames} from '../../data/errors/client-names';
-import {clientErrorId, web3JsErrorId} from '../../data/errors/error-anchors';
-import {kitClientErrors, kitErrors} from '../../data/errors/kit-errors';
-import {kitOtherErrors} from '../../data/errors/kit-other-errors';
-import type {Web3JsError} from '../../data/errors/web3js-errors';
-import {errorCodesPage} from '../../data/pages';
-import {adviceOf, notSeen, type DecodedError} from './decoded-error';
+import type {ClientClass} from '../../../data/errors/client-classes';
+import type {ClientMessage} from '../../../data/errors/client-messages';
+import {clientNames} from '../../../data/errors/client-names';
+import {clientErrorId, web3JsErrorId} from '../../../data/errors/error-anchors';
+import {kitClientErrors, kitErrors} from '../../../data/errors/kit-errors';
+import {kitOtherErrors} from '../../../data/errors/kit-other-errors';
+import type {Web3JsError} from '../../../data/errors/web3js-errors';
+import {errorCodesPage} from '../../../data/pages';
+import {adviceOf, notSeen, type DecodedError} from '../decoded-error';
 import {describeRpc} from './describe-rpc';
 import {describeRuntime} from './describe-runtime';
 

@@ -1,5 +1,6 @@
-import {moreHttpStatuses} from '../../data/errors/more-http-statuses';
-import {meaningsOf, statusNames} from './known-names';
+import {moreHttpStatuses} from '../../../data/errors/more-http-statuses';
+import {meaningsOf, statusNames} from '../known-names';
+import type {Sighting} from '../sighting';
 import {numbersOf} from './numbers-of';
 import {readClosures} from './read-closures';
 import {readCloudflare} from './read-cloudflare';
@@ -12,7 +13,6 @@ import {readParamsDetail} from './read-params-detail';
 import {readProgramMessages} from './read-program-messages';
 import {readQuotedBodies} from './read-quoted-body';
 import {readCodes} from './read-rpc-codes';
-import type {Sighting} from './sighting';
 
 /** Longer lines are split, but not within a number. */
 const lineOrPart = /.{1,2000}(?!\w)|.{1,2000}/g;

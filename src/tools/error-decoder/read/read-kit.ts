@@ -1,7 +1,7 @@
-import {kitErrors} from '../../data/errors/kit-errors';
+import {kitErrors} from '../../../data/errors/kit-errors';
+import type {Sighting} from '../sighting';
 import {numbersOf} from './numbers-of';
 import {instructionPlace} from './read-logs';
-import type {Sighting} from './sighting';
 
 const customCode = kitErrors.find(({constant}) => constant === 'SOLANA_ERROR__INSTRUCTION_ERROR__CUSTOM')?.code;
 

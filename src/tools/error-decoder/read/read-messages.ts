@@ -1,14 +1,14 @@
-import {builtinMessages} from '../../data/errors/builtin-messages';
-import {clientMessages} from '../../data/errors/client-messages';
-import {kitMessages} from '../../data/errors/kit-messages';
-import {envoyConnectError} from '../../data/errors/other-http-statuses';
-import {invalidParams, otherParamsMessages} from '../../data/errors/params-details';
-import {instructionErrors, nodeErrors, transactionErrors} from '../../data/errors/solana-errors';
-import {statusBodies} from '../../data/errors/status-bodies';
-import {walletErrors} from '../../data/errors/wallet-errors';
-import {web3JsErrors} from '../../data/errors/web3js-errors';
-import {holdsMessage, minMessageLength, toTemplate, type MessageTemplate} from './message-template';
-import type {Sighting} from './sighting';
+import {builtinMessages} from '../../../data/errors/builtin-messages';
+import {clientMessages} from '../../../data/errors/client-messages';
+import {kitMessages} from '../../../data/errors/kit-messages';
+import {envoyConnectError} from '../../../data/errors/other-http-statuses';
+import {invalidParams, otherParamsMessages} from '../../../data/errors/params-details';
+import {instructionErrors, nodeErrors, transactionErrors} from '../../../data/errors/solana-errors';
+import {statusBodies} from '../../../data/errors/status-bodies';
+import {walletErrors} from '../../../data/errors/wallet-errors';
+import {web3JsErrors} from '../../../data/errors/web3js-errors';
+import {holdsMessage, minMessageLength, toTemplate, type MessageTemplate} from '../message-template';
+import type {Sighting} from '../sighting';
 
 interface KnownMessage {
   readonly template: MessageTemplate;

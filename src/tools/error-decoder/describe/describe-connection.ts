@@ -1,8 +1,8 @@
-import {connectionCauses} from '../../data/errors/connection-causes';
-import {wrongScheme, type AnyConnectionFailureCause} from '../../data/errors/other-connection-failures';
-import {httpStatusesPage} from '../../data/pages';
-import {notSeen, type DecodedError} from './decoded-error';
-import type {ConnectionSighting} from './sighting';
+import {connectionCauses} from '../../../data/errors/connection-causes';
+import {wrongScheme, type AnyConnectionFailureCause} from '../../../data/errors/other-connection-failures';
+import {httpStatusesPage} from '../../../data/pages';
+import {notSeen, type DecodedError} from '../decoded-error';
+import type {ConnectionSighting} from '../sighting';
 
 /** Describes a missing response, with the cause if the text states it. */
 export function describeNoConnection({cause, wrongHost}: Omit<ConnectionSighting, 'kind'>): DecodedError {

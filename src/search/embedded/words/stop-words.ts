@@ -1,9 +1,9 @@
 // cspell:ignore aren arent cant couldn couldnt didn didnt doesn doesnt dont hasn hasnt havent isnt shouldn shouldnt wasn wasnt
 // cspell:ignore whats wont wouldn wouldnt
 
-import {provider} from '../../config/provider';
-import {synonyms} from '../../config/synonyms';
-import {capitalized} from '../../lib/text/capitalized';
+import {provider} from '../../../config/provider';
+import {synonyms} from '../../../config/synonyms';
+import {capitalized} from '../../../lib/text/capitalized';
 
 /** Question words and pronouns. In a query with a code, such as `429 too many`, only these make it a question. */
 const askingWords = new Set(

@@ -1,6 +1,6 @@
-import {statusNames} from './known-names';
+import {statusNames} from '../known-names';
+import type {BodySighting, NumberSighting} from '../sighting';
 import {readCloudflare} from './read-cloudflare';
-import type {BodySighting, NumberSighting} from './sighting';
 
 /**
  * V8 quotes a body that is not JSON, or the start of a longer one: `"Too Many Requests" is not valid JSON`.

@@ -1,5 +1,5 @@
+import type {NumberSighting} from '../sighting';
 import {numbersOf} from './numbers-of';
-import type {NumberSighting} from './sighting';
 
 /** How clients name the HTTP status with which a server refused a WebSocket handshake. */
 const patterns = [
