@@ -1,5 +1,6 @@
 import {useEffect, type RefObject} from 'react';
 import {isPlainClick} from '../lib/browser/follow-link';
+import {onEscape} from '../lib/browser/on-escape';
 
 /** Light dismiss for a `<details>` menu: closes it on Escape, on a press or focus outside it, and on a link in it. */
 export function useLightDismiss(menu: RefObject<HTMLDetailsElement | null>): void {
@@ -14,21 +15,17 @@ export function useLightDismiss(menu: RefObject<HTMLDetailsElement | null>): voi
       // Not for a link that opens a tab: the page and the focus stay here.
       if (link && isPlainClick(event, link)) element.open = false;
     };
-    const closeOnEscape = ({key}: KeyboardEvent) => {
-      if (key !== 'Escape' || !element.open) return;
+    const closeAndReturn = () => {
+      if (!element.open) return;
       element.open = false;
       element.querySelector('summary')?.focus();
     };
-    element.addEventListener('click', closeOnLink);
-    document.addEventListener('pointerdown', closeWhenOutside);
-    document.addEventListener('focusin', closeWhenOutside);
-    // Safari does not focus a `<summary>` that is clicked, so that the page gets the key.
-    document.addEventListener('keydown', closeOnEscape);
-    return () => {
-      element.removeEventListener('click', closeOnLink);
-      document.removeEventListener('pointerdown', closeWhenOutside);
-      document.removeEventListener('focusin', closeWhenOutside);
-      document.removeEventListener('keydown', closeOnEscape);
-    };
+    const listeners = new AbortController();
+    const {signal} = listeners;
+    element.addEventListener('click', closeOnLink, {signal});
+    document.addEventListener('pointerdown', closeWhenOutside, {signal});
+    document.addEventListener('focusin', closeWhenOutside, {signal});
+    onEscape(closeAndReturn, signal);
+    return () => listeners.abort();
   }, [menu]);
 }

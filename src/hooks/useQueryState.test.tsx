@@ -77,6 +77,18 @@ test('a link to the page with another query updates the value', () => {
   expect(window.location.search).toBe('?q=linked');
 });
 
+test('an entry that is replaced with an older query keeps what was typed, and gets it back', () => {
+  open('?q=abc');
+  const {rerender} = render(<Example />);
+  type('typed');
+  act(runTimers);
+  open('?q=abc&language=go', 'REPLACE');
+  rerender(<Example />);
+  expect(field().value).toBe('typed');
+  act(runTimers);
+  expect(window.location.search).toBe('?q=typed&language=go');
+});
+
 test('a link with another query is followed even while the value is not written to the URL', () => {
   const unwritten: typeof codec = {...codec, write: () => ({})};
   function Invalid() {

@@ -185,6 +185,17 @@ test('P1: a reader can start from an empty load, and return to the example', asy
   await expect(page).toHaveURL(rateLimits);
 });
 
+test('P1: a changed plan survives the choice of another language for the samples', async ({page, site}) => {
+  await site.open(`${rateLimits}?plan=scale&load=getBalance:20`);
+  const tool = await planner(page, 'Limit planner');
+  const count = field(tool, 'Call 1', 'Per second');
+  await count.fill('30');
+  await expect(page).toHaveURL(/load=getBalance:30/);
+  await page.getByRole('tab', {name: 'Python'}).first().click();
+  await expect(page).toHaveURL(/load=getBalance:30.*language=python|language=python.*load=getBalance:30/);
+  await expect(count).toHaveValue('30');
+});
+
 test('P1: invalid values in the URL are ignored and reported', async ({page, site}) => {
   await site.open(`${rateLimits}?plan=gold&load=getSlot:5,getNothing:1&streams=2000000`);
   const tool = await planner(page, 'Limit planner');
