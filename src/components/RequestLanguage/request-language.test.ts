@@ -2,6 +2,13 @@
 import {act, cleanup, renderHook} from '@testing-library/react';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 
+vi.mock('@docusaurus/theme-common', () => ({
+  createStorageSlot: (key: string) => ({
+    get: () => window.localStorage.getItem(key),
+    set: (value: string) => window.localStorage.setItem(key, value),
+  }),
+}));
+
 /** Settles the mocked lazy chunk of the languages. */
 let arrive: (outcome: unknown) => void;
 
@@ -78,6 +85,21 @@ test('many requests restore the stored language at once, and each renders once f
   // The others are loaded in tasks of their own.
   await act(() => new Promise((resolve) => setTimeout(resolve)));
   expect(shown.filter((name) => name === 'go')).toHaveLength(4);
+});
+
+test('another choice in another tab leaves the requests on this page as they are', async () => {
+  window.localStorage.setItem('docusaurus.tab.language', 'python');
+  const {useRequestLanguage, shown} = await open();
+  arrive(otherLanguages);
+  await vi.waitUntil(() => shown.at(-1) === 'python');
+  window.localStorage.setItem('docusaurus.tab.language', 'go');
+  const later: string[] = [];
+  renderHook(() => later.push(useRequestLanguage().name));
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(later).toEqual(['python']);
+  cleanup();
+  renderHook(() => later.push(useRequestLanguage().name));
+  await vi.waitUntil(() => later.at(-1) === 'go');
 });
 
 test('a language that fails to load is neither shown nor stored', async () => {

@@ -1,4 +1,5 @@
 /** The language that all requests on the page are shown in. The choice is shared with the tabs on other pages. */
+import {createStorageSlot} from '@docusaurus/theme-common';
 import {useEffect} from 'react';
 import {languageTabGroup} from '../../config/samples';
 import {replaceQuery} from '../../lib/browser/page-address';
@@ -7,15 +8,25 @@ import {curl} from '../../lib/rpc-request/curl';
 import {followProgress} from '../Progress/show-progress';
 import {isLanguageName, languageLabels, type LanguageName, type RequestLanguage} from './languages';
 
-/** The storage key of the theme's tabs. */
-const storageKey = `docusaurus.tab.${languageTabGroup}`;
+/** That of the theme's tabs. */
+const stored = createStorageSlot(`docusaurus.tab.${languageTabGroup}`);
 
 const preRendered: RequestLanguage = {name: 'curl', grammar: 'bash', write: curl};
 const shown = createStore(preRendered);
 
+/** The number of requests on the page that follow the choice. */
+let followers = 0;
+
 /** The language to show requests in: curl until hydration, then the reader's choice. */
 export function useRequestLanguage(): RequestLanguage {
-  useEffect(restoreLanguage, []);
+  useEffect(() => {
+    // Once a visit, as requests hydrate while the reader scrolls: another tab may have stored another choice by then.
+    if (followers === 0) restoreLanguage();
+    followers += 1;
+    return () => {
+      followers -= 1;
+    };
+  }, []);
   return shown.useValue();
 }
 
@@ -50,7 +61,7 @@ export async function chooseLanguage(name: LanguageName, beforeShown?: () => voi
   if (loaded.status === 'rejected') throw loaded.reason;
   beforeShown?.();
   shown.set(loaded.value);
-  remember(name);
+  stored.set(name);
   replaceQuery({[languageTabGroup]: name});
   return true;
 }
@@ -66,22 +77,6 @@ async function load(name: LanguageName): Promise<RequestLanguage> {
 }
 
 function namedLanguage(): LanguageName | null {
-  const name = new URLSearchParams(window.location.search).get(languageTabGroup) ?? recall();
+  const name = new URLSearchParams(window.location.search).get(languageTabGroup) ?? stored.get();
   return name !== null && isLanguageName(name) ? name : null;
-}
-
-function recall(): string | null {
-  try {
-    return window.localStorage.getItem(storageKey);
-  } catch {
-    return null;
-  }
-}
-
-function remember(name: LanguageName): void {
-  try {
-    window.localStorage.setItem(storageKey, name);
-  } catch {
-    // Storage is blocked: the choice lasts until the page is unloaded.
-  }
 }
