@@ -69,8 +69,8 @@ export function SearchModal({client, typed: {query, isEntered}, onClose}: Props)
     };
     const offer = offerDecoder({root, decoder, leaveFor}, signal);
     const onInsert = (event: ClipboardEvent | DragEvent) => {
-      const shortened = shortenPaste(event);
-      if (shortened) offer(shortened);
+      const pasted = shortenPaste(event);
+      if (pasted !== undefined) offer(pasted);
     };
     root.addEventListener('paste', onInsert, {signal});
     root.addEventListener('drop', onInsert, {signal});

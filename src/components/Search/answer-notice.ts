@@ -3,6 +3,7 @@ import {isOutdated} from '../../lib/browser/outdated-page';
 import type {SearchClient} from '../../search/client';
 import {answeredBy} from '../../search/fallback/answered-by';
 import {outdatedTexts} from '../Failure/outdated-texts';
+import {modalNotice} from './modal-notice';
 import {searchTexts} from './texts';
 
 /**
@@ -48,30 +49,20 @@ export function watchAnswers(client: SearchClient): WatchedClient {
 }
 
 /**
- * Adds a notice above the modal's results, outside the nodes that React manages. It is removed along with the
- * results when the query is cleared.
+ * Adds a notice above the modal's results, for as long as there is a query.
  *
  * @param root the modal's outermost element.
  * @param signal ends the removal.
  * @returns a function that shows or hides the notice.
  */
 export function addNotice(root: HTMLElement, signal: AbortSignal): (notice?: Notice) => void {
-  const line = Object.assign(document.createElement('p'), {className: 'SearchModal-notice'});
-  const hasQuery = () => root.querySelector('input')?.value !== '';
-  const hideWithoutQuery = () => {
-    if (!hasQuery()) line.remove();
-  };
-  root.addEventListener('input', hideWithoutQuery, {signal});
-  // The modal's clear button resets the form; the field is empty only after this event.
-  root.addEventListener('reset', () => setTimeout(hideWithoutQuery), {signal});
+  let shown: Notice | undefined;
+  // An answer may come after the query has been cleared.
+  const {line, update} = modalNotice(root, (query) => shown !== undefined && query !== '', signal);
   return (notice) => {
-    // An answer may come after the query has been cleared.
-    if (notice === undefined || !hasQuery()) {
-      line.remove();
-      return;
-    }
-    line.replaceChildren(...contents[notice]());
-    root.querySelector('.DocSearch-Dropdown')?.before(line);
+    shown = notice;
+    line.replaceChildren(...(notice ? contents[notice]() : []));
+    update();
   };
 }
 

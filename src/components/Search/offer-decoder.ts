@@ -1,13 +1,11 @@
-import {setEntryState} from '../../lib/browser/entry-state';
+import {maxKeptLength, setEntryState} from '../../lib/browser/entry-state';
 import {followLink} from '../../lib/browser/follow-link';
 import {maskKeys} from '../../lib/secrets/api-keys';
 import {holdsSecret} from '../../lib/secrets/holds-secret';
 import {tellsOfError} from '../../search/pasted-query';
+import {currentApiKey} from '../ApiKey/api-key';
 import {keptError} from '../ErrorDecoder/kept-error';
-import type {Shortened} from './shorten-paste';
-
-/** Browsers limit the size of a history entry. The failure is at the end of a log. */
-const maxLength = 100_000;
+import {modalNotice} from './modal-notice';
 
 interface Places {
   /** The modal's outermost element. */
@@ -25,12 +23,18 @@ interface Places {
  * @param signal ends the offers.
  * @returns a function that makes an offer for a pasted text.
  */
-export function offerDecoder({root, decoder, leaveFor}: Places, signal: AbortSignal): (pasted: Shortened) => void {
-  const line = Object.assign(document.createElement('p'), {className: 'SearchModal-notice'});
+export function offerDecoder({root, decoder, leaveFor}: Places, signal: AbortSignal): (pasted: string) => void {
   const link = Object.assign(document.createElement('a'), {href: decoder, textContent: 'Decode the pasted error'});
-  line.append(link);
-  let offered: Shortened = {text: '', query: ''};
+  let offered = {text: '', query: ''};
+  // The decoder's page has a field of its own.
   const isOnItsPage = () => link.pathname === window.location.pathname;
+  const isOffered = (query: string) =>
+    query === offered.query &&
+    tellsOfError(offered.text) &&
+    !holdsSecret(offered.text, currentApiKey().key) &&
+    !isOnItsPage();
+  const {line, update} = modalNotice(root, isOffered, signal);
+  line.append(link);
 
   link.addEventListener('click', (event) =>
     followLink(event, link, (path) => {
@@ -38,19 +42,11 @@ export function offerDecoder({root, decoder, leaveFor}: Places, signal: AbortSig
       setEntryState(keptError, offered.text);
     }),
   );
-  const hideForOthers = () => {
-    if (root.querySelector('input')?.value !== offered.query) line.remove();
-  };
-  root.addEventListener('input', hideForOthers, {signal});
-  // The modal's clear button resets the form; the field is empty only after this event.
-  root.addEventListener('reset', () => setTimeout(hideForOthers), {signal});
 
-  return ({text: pasted, query}) => {
-    // As a whole: what is left of a key that is cut is not recognized.
-    const text = maskKeys(pasted, '');
-    offered = {text: text.slice(-maxLength), query};
-    // There, the decoder has a field of its own.
-    if (!tellsOfError(text) || holdsSecret(text, '') || isOnItsPage()) line.remove();
-    else root.querySelector('.DocSearch-Dropdown')?.before(line);
+  return (pasted) => {
+    // As a whole: what is left of a key that is cut is not recognized. The failure is at the end of a log.
+    const text = maskKeys(pasted, '').slice(-maxKeptLength);
+    offered = {text, query: root.querySelector('input')?.value ?? ''};
+    update();
   };
 }

@@ -1,3 +1,4 @@
+import {holdsSecret} from '../../lib/secrets/holds-secret';
 import {repairStoredSearches} from '../../search/stored-searches';
 import {currentApiKey} from '../ApiKey/api-key';
 
@@ -8,6 +9,9 @@ export function prepareOpening(indexName: string): void {
   } catch {
     // Storage is blocked, which the modal itself handles.
   }
-  // The selected text could be the reader's API key: that must not be sent.
-  if (currentApiKey().key !== '') window.getSelection()?.removeAllRanges();
+  // What is selected can be a key, or a part of the reader's: that must not be sent.
+  const selection = window.getSelection();
+  const text = selection?.toString().trim() ?? '';
+  const {key} = currentApiKey();
+  if (text !== '' && (holdsSecret(text, key) || key.includes(text))) selection?.removeAllRanges();
 }

@@ -10,18 +10,12 @@ interface Insertion {
   readonly preventDefault: () => void;
 }
 
-/** A pasted text, and the query that was made of it. */
-export interface Shortened {
-  readonly text: string;
-  readonly query: string;
-}
-
 /**
  * Inserts what makes a query of a pasted or dropped text: the field would truncate it, and keep an API key.
  *
- * @returns undefined if the browser inserts the text as it is.
+ * @returns the whole text; undefined if the browser inserts it as it is.
  */
-export function shortenPaste(event: Insertion): Shortened | undefined {
+export function shortenPaste(event: Insertion): string | undefined {
   const text = (event.clipboardData ?? event.dataTransfer)?.getData('text/plain') ?? '';
   const query = pastedQuery(text, searchPage.maxQueryLength);
   if (query === text || !(event.target instanceof HTMLInputElement)) return undefined;
@@ -29,5 +23,5 @@ export function shortenPaste(event: Insertion): Shortened | undefined {
   // Text can be dropped on a field without focus.
   event.target.focus();
   insertText(query);
-  return {text, query};
+  return text;
 }

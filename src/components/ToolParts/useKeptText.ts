@@ -1,11 +1,8 @@
 import {useCallback} from 'react';
 import {useEntryWriter} from '../../hooks/useEntryWriter';
-import {entryState, setEntryState} from '../../lib/browser/entry-state';
+import {entryState, maxKeptLength, setEntryState} from '../../lib/browser/entry-state';
 import {holdsSecret} from '../../lib/secrets/holds-secret';
 import {useApiKey} from '../ApiKey/api-key';
-
-/** Maximum length of a stored text, in UTF-16 code units: browsers limit the size of a history entry. */
-const maxKeptLength = 100_000;
 
 /** The pasted text that the history entry stores under this name. Browser only. */
 export function keptText(name: string): string | undefined {

@@ -4,6 +4,9 @@
  */
 import {isObject} from '../is-object';
 
+/** Maximum length of a text to store, in UTF-16 code units: browsers limit the size of an entry. */
+export const maxKeptLength = 100_000;
+
 /** The value stored under the name. It can be of any type: an earlier version of the site may have stored it. */
 export function entryState(name: string): unknown {
   return stateOfEntry()?.[name];

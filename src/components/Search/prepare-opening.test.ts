@@ -1,0 +1,30 @@
+// @vitest-environment jsdom
+import {afterEach, expect, test} from 'vitest';
+import {setApiKey} from '../ApiKey/api-key';
+import {prepareOpening} from './prepare-opening';
+
+afterEach(() => {
+  setApiKey({key: '', isCopied: false});
+  document.body.textContent = '';
+});
+
+/** Opens the search with a selected text; returns what is left selected. */
+function openWith(selected: string): string {
+  document.body.textContent = selected;
+  window.getSelection()?.selectAllChildren(document.body);
+  prepareOpening('docs');
+  return window.getSelection()?.toString() ?? '';
+}
+
+test.each(['', 'a1b2c3d4e5'])('a selected text becomes the query; the reader’s key: "%s"', (key) => {
+  setApiKey({key, isCopied: false});
+  expect(openWith('BlockhashNotFound')).toBe('BlockhashNotFound');
+});
+
+test.each(['key a1b2c3d4e5', 'c3d4', 'https://solana-mainnet.api.syndica.io/api-key/0f9e8d7c6b5a'])(
+  'a selected text that holds a key, or a part of the reader’s, does not: %s',
+  (selected) => {
+    setApiKey({key: 'a1b2c3d4e5', isCopied: false});
+    expect(openWith(selected)).toBe('');
+  },
+);
