@@ -115,7 +115,7 @@ test('R10: the message of a failed link can be closed, which gives the focus bac
 });
 
 test('R10: Escape closes the message of a failed link, but not that of a page that is not hydrated', async () => {
-  const leave = () => window.dispatchEvent(new KeyboardEvent('keydown', {key: 'Escape'}));
+  const leave = () => document.dispatchEvent(new KeyboardEvent('keydown', {key: 'Escape'}));
   act(() => reportPageFailure({error: chunkError(), href}));
   act(() => void leave());
   expect(alert()).toBeNull();

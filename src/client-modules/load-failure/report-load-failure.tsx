@@ -8,6 +8,7 @@ import {createRoot, type Root} from 'react-dom/client';
 import {Failure} from '../../components/Failure/Failure';
 import {isHydrated} from '../../lib/browser/is-hydrated';
 import {loadIfSent} from '../../lib/browser/load-if-sent';
+import {onEscape} from '../../lib/browser/on-escape';
 import {onPageFailure} from '../../lib/browser/page-failure';
 import styles from './load-failure.module.css';
 import {reloadOnce} from './reload-once';
@@ -79,8 +80,8 @@ export const onRouteDidUpdate: ClientModule['onRouteDidUpdate'] = ({location, pr
 
 if (typeof window !== 'undefined') {
   onPageFailure(({error, href}) => showFailure('The page that you opened', error, href));
-  window.addEventListener('keydown', ({key}) => {
-    if (key === 'Escape' && shown?.href) close(shown);
+  onEscape(() => {
+    if (shown?.href) close(shown);
   });
   window.addEventListener('unhandledrejection', (event) => {
     // After hydration, the code that requested the chunk handles the failure: navigation reloads (R10), search reports

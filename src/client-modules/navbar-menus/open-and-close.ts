@@ -1,3 +1,5 @@
+import {onEscape} from '../../lib/browser/on-escape';
+
 /**
  * Client module. What Docusaurus lacks for the menus of the navbar. Escape closes an open dropdown, and returns the
  * focus to its trigger, or the mobile menu, where src/hooks/useModalMenu does that. A click on a dropdown opens or
@@ -5,13 +7,11 @@
  * without telling that it is open.
  */
 if (typeof document !== 'undefined') {
-  document.addEventListener('keydown', closeOnEscape);
+  onEscape(closeMenu);
   document.addEventListener('click', toggleDropdown);
 }
 
-function closeOnEscape({key}: KeyboardEvent): void {
-  // What is open above the menu closes first.
-  if (key !== 'Escape' || document.querySelector('.DocSearch-Container, dialog[open]')) return;
+function closeMenu(): void {
   const close = document.querySelector<HTMLElement>('.navbar-sidebar--show .navbar-sidebar__close');
   const trigger = document.querySelector<HTMLElement>('.dropdown--show > a');
   if (close) {
@@ -27,7 +27,7 @@ function closeOnEscape({key}: KeyboardEvent): void {
 function toggleDropdown({target}: MouseEvent): void {
   const trigger = target instanceof Element ? target.closest('.dropdown > a[role]') : null;
   if (!trigger) return;
-  const wasOpen = trigger.ariaExpanded === 'true';
+  const wasOpen = trigger.getAttribute('aria-expanded') === 'true';
   trigger.dispatchEvent(new KeyboardEvent('keydown', {key: 'Enter', bubbles: true}));
   if (wasOpen) hideHovered();
 }

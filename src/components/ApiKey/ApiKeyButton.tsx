@@ -1,4 +1,5 @@
 import {useEffect, useState, type ReactNode} from 'react';
+import {onEscape} from '../../lib/browser/on-escape';
 import {Failure} from '../Failure/Failure';
 import {useOnDemand} from '../OnDemand/useOnDemand';
 import {showProgress} from '../Progress/show-progress';
@@ -15,11 +16,11 @@ export function ApiKeyButton(): ReactNode {
   useEffect(() => {
     if (dialog.step !== 'loading') return undefined;
     const end = showProgress('Loading the form');
-    const cancel = ({key: pressed}: KeyboardEvent) => pressed === 'Escape' && setIsOpen(false);
-    document.addEventListener('keydown', cancel);
+    const waiting = new AbortController();
+    onEscape(() => setIsOpen(false), waiting.signal);
     return () => {
       end();
-      document.removeEventListener('keydown', cancel);
+      waiting.abort();
     };
   }, [dialog.step]);
   const open = () => {

@@ -1,3 +1,4 @@
+import {onEscape} from '../../lib/browser/on-escape';
 import {placeTip} from './place-tip';
 
 /** False before Chrome 114, Firefox 125, and Safari 17, which lack popovers: there, a term is only a link. */
@@ -34,7 +35,7 @@ export function openTip(term: HTMLElement, word: HTMLElement, tip: HTMLElement, 
 
   const listeners = new AbortController();
   const {signal} = listeners;
-  document.addEventListener('keydown', ({key}) => key === 'Escape' && onClose(), {signal});
+  onEscape(onClose, signal);
   document.addEventListener('pointerdown', ({target}) => term.contains(target as Node) || onClose(), {signal});
   window.addEventListener('resize', place, {signal});
   // The tip moves with the page, but not with a scrolling table inside it.

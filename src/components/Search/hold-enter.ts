@@ -1,3 +1,4 @@
+import {isComposing} from '../../lib/browser/is-composing';
 import {searchPageUrl} from '../../search/page-url';
 
 /**
@@ -26,7 +27,12 @@ export function holdEnter(root: HTMLElement, isPressed: boolean, signal: AbortSi
   });
   const onKeyDown = (event: KeyboardEvent) => {
     if (/^(?:Arrow|Tab)/.test(event.key)) drop();
-    if (event.key !== 'Enter' || event.isComposing || !(input && event.target === input)) return;
+    if (event.key !== 'Enter' || !(input && event.target === input)) return;
+    if (isComposing(event)) {
+      // It accepts a conversion. The modal does not know this of Safari.
+      event.stopPropagation();
+      return;
+    }
     const url = shownUrl(root);
     const isMeant = url !== undefined && ('browsing' in root.dataset || url === searchPageUrl(input.value));
     // A repeat is of the press that opened the search, or of one that waits.

@@ -4,6 +4,7 @@
  * the grids that it controls (https://www.w3.org/WAI/ARIA/apg/patterns/combobox/).
  */
 import {searchPage} from '../../config/search-page';
+import {isComposing} from '../../lib/browser/is-composing';
 import {afterPause} from '../LiveStatus/after-pause';
 import {trapFocus} from './trap-focus';
 
@@ -100,7 +101,7 @@ function watchBrowsing(root: HTMLElement, onChange: () => void, signal: AbortSig
   };
   const onKey = (event: KeyboardEvent) => {
     // During IME composition, the arrow keys select candidates.
-    if (event.isComposing || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
+    if (isComposing(event) || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return;
     const isFirst = !('browsing' in root.dataset) && root.querySelector('[role="row"][aria-selected="true"]') !== null;
     set(true);
     if (!isFirst || event.key === 'ArrowUp') return;

@@ -1,4 +1,5 @@
 import {useLayoutEffect} from 'react';
+import {isComposing} from '../../lib/browser/is-composing';
 import {isSlashOff} from './slash-off';
 
 /** Whether the target is editable, so that `/` is input and not a shortcut. */
@@ -22,7 +23,7 @@ export function useSearchShortcuts(isOpen: boolean, {onIntent, onOpen, onClose}:
   useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent) => {
       // During IME composition, Escape discards a candidate.
-      if (event.isComposing) return;
+      if (isComposing(event)) return;
       // A modal dialog is open: the search would open below it, hidden and inert.
       if (!isOpen && document.querySelector('dialog[open]')) return;
       if ((event.key === 'Control' || event.key === 'Meta') && !event.repeat) onIntent();

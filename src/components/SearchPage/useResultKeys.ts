@@ -1,4 +1,5 @@
 import {useEffect, type RefObject} from 'react';
+import {isComposing} from '../../lib/browser/is-composing';
 import {hasModifier} from '../../lib/browser/modifiers';
 
 /**
@@ -11,7 +12,7 @@ export function useResultKeys(root: RefObject<HTMLElement | null>): void {
     if (!element) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {
       // During IME composition, the arrow keys select candidates.
-      if (event.isComposing || hasModifier(event)) return;
+      if (isComposing(event) || hasModifier(event)) return;
       const target = nextStop(element, event.key);
       if (!target) return;
       event.preventDefault();
