@@ -69,6 +69,7 @@ const tooNew = [
   {object: 'Promise', property: 'try'},
   {object: 'URL', property: 'canParse'},
   {object: 'URL', property: 'parse'},
+  ...['ariaExpanded', 'ariaSelected', 'ariaChecked', 'ariaPressed'].map((property) => ({property})),
 ].map((place) => ({...place, message: 'The oldest browsers that the site supports lack it.'}));
 
 const scripts = ['**/*.{js,cjs,mjs}'];

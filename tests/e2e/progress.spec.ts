@@ -43,6 +43,27 @@ for (const [name, label, opened] of [
   });
 }
 
+for (const [reducedMotion, endless] of [
+  ['no-preference', 1],
+  ['reduce', 0],
+] as const) {
+  test(`with reduced motion: ${reducedMotion}, ${endless} animations have no end while the search loads`, async ({
+    page,
+    site,
+  }) => {
+    await page.emulateMedia({reducedMotion});
+    await site.open('/');
+    const release = await holdBack(page, '**/assets/**');
+    await page.getByRole('button', {name: 'Search docs'}).first().tap();
+    await expect(page.getByRole('img', {name: 'Loading the search'})).toBeVisible();
+    const running = await page.evaluate(
+      () => document.getAnimations().filter((each) => each.effect?.getComputedTiming().iterations === Infinity).length,
+    );
+    expect(running).toBe(endless);
+    release();
+  });
+}
+
 for (const {what, route, loads, name, label, arrived} of [
   {
     what: 'the search',

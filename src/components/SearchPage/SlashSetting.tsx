@@ -23,8 +23,15 @@ export function SlashSetting(): ReactNode {
   return (
     <p className={styles.status}>
       <label>
-        <input ref={box} type="checkbox" defaultChecked onChange={(event) => choose(!event.target.checked)} /> The{' '}
-        <kbd>/</kbd> key opens the search, too
+        {/* No completion: Firefox would check the box of a reload as it was, which is no choice. */}
+        <input
+          ref={box}
+          type="checkbox"
+          autoComplete="off"
+          defaultChecked
+          onChange={(event) => choose(!event.target.checked)}
+        />{' '}
+        The <kbd>/</kbd> key opens the search, too
       </label>
     </p>
   );
