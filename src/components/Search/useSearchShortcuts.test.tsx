@@ -104,11 +104,14 @@ describe('while the search is open', () => {
   });
 
   // Safari's ends before the key, of which only the code tells.
-  test.each([{isComposing: true}, {keyCode: 229}])('M1: Escape of a composition, %o, does not close it', (composing) => {
-    listen(true);
-    expect(press({key: 'Escape', ...composing})).toBe(true);
-    expect(onClose).not.toHaveBeenCalled();
-  });
+  test.each([{isComposing: true}, {keyCode: 229}])(
+    'M1: Escape of a composition, %o, does not close it',
+    (composing) => {
+      listen(true);
+      expect(press({key: 'Escape', ...composing})).toBe(true);
+      expect(onClose).not.toHaveBeenCalled();
+    },
+  );
 
   test('M1: / is a character', () => {
     listen(true);
