@@ -199,15 +199,7 @@ const config: Config = {
     [
       '@docusaurus/theme-classic',
       {
-        customCss: [
-          './src/css/tokens.css',
-          './src/css/code.css',
-          './src/css/infima.css',
-          './src/css/link-target.css',
-          './src/css/tabs.css',
-          './src/css/static.css',
-          './src/css/print.css',
-        ],
+        customCss: './src/css/index.css',
       } satisfies ClassicThemeOptions,
     ],
     '@docusaurus/theme-mermaid',

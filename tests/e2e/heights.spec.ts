@@ -77,7 +77,7 @@ for (const [name, side, viewport] of [
       const jump = await footer.evaluate(jumpWhenRendered);
       const reserved = await footer.evaluate(({style}) => Number.parseFloat(style.containIntrinsicHeight));
       const rule = side === 'wide' ? '.footer' : '.footer in the media query';
-      const advice = `contain-intrinsic-size of ${rule} in src/css/infima.css to auto ${Math.round(reserved + jump)}px`;
+      const advice = `contain-intrinsic-size of ${rule} in src/css/footer.css to auto ${Math.round(reserved + jump)}px`;
       expect(Math.abs(jump), `The footer has another height than reserved: set ${advice}`).toBeLessThan(1);
       await footer.evaluate(({style}) => (style.containIntrinsicHeight = '1px'));
       expect(await footer.evaluate(jumpWhenRendered)).toBeGreaterThan(100);

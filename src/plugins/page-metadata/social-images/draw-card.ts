@@ -78,7 +78,7 @@ async function drawCard(card: Card, token: Token): Promise<Buffer> {
   return canvas.encode('png');
 }
 
-/** The logo bars of src/css/infima.css, enlarged. */
+/** The logo bars of src/css/navbar.css, enlarged. */
 function drawLogo(context: SKRSContext2D, token: Token): void {
   const unit = logoSize / 32;
   for (const [row, bar] of (['top', 'middle', 'bottom'] as const).entries()) {
