@@ -38,6 +38,7 @@ export default defineConfig({
       {find: '@search-backend', replacement: path.join(root, 'src/search/embedded')},
       // Docusaurus's own is JSX in a file with the extension of JavaScript.
       {find: '@docusaurus/useBrokenLinks', replacement: path.join(root, 'tests/support/use-broken-links.ts')},
+      {find: '@docusaurus/theme-common', replacement: path.join(root, 'tests/support/theme-common.ts')},
       // Aliases that Docusaurus's bundler resolves, so that tests can mock them.
       {
         find: /^@docusaurus\/(router|useIsBrowser|ErrorBoundary|Link)$/,

@@ -4,7 +4,7 @@ import {createElement} from 'react';
 import {renderToStaticMarkup} from 'react-dom/server';
 import {visit} from 'unist-util-visit';
 import {describe, expect, test} from 'vitest';
-import {Method} from '../../src/components/RpcReference/Method';
+import {Method} from '../../src/components/RpcReference/method/Method';
 import {errorCodesPage, limitsPage} from '../../src/data/pages';
 import {httpRateLimits, subscriptionLimits} from '../../src/data/rate-limits';
 import {allFields} from '../../src/data/rpc/all-fields';

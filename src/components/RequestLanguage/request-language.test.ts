@@ -2,13 +2,6 @@
 import {act, cleanup, renderHook} from '@testing-library/react';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 
-vi.mock('@docusaurus/theme-common', () => ({
-  createStorageSlot: (key: string) => ({
-    get: () => window.localStorage.getItem(key),
-    set: (value: string) => window.localStorage.setItem(key, value),
-  }),
-}));
-
 /** Settles the mocked lazy chunk of the languages. */
 let arrive: (outcome: unknown) => void;
 

@@ -1,5 +1,5 @@
 import {Fragment, type ReactNode} from 'react';
-import type {ListedCategory} from './method-filter';
+import type {ListedCategory} from './filter/method-filter';
 import styles from './RpcReference.module.css';
 
 /** Links to all methods by category, for navigation on screens without a table of contents. */

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import {MethodContent} from './MethodContent';
+import {MethodContent} from './method/MethodContent';
 import styles from './RpcReference.module.css';
 
 interface Props {

@@ -3,16 +3,16 @@ import {useEffect, useLayoutEffect, useMemo, useRef, type ReactNode} from 'react
 import {useGo} from '../../hooks/useGo';
 import {BuiltContent} from '../BuiltContent/BuiltContent';
 import {SitePath} from '../RpcWords/site-path';
-import {Announcement} from './Announcement';
-import {colorExamples} from './color-examples';
-import {copyMethods} from './copy-methods';
-import {hydrateRequests} from './hydrate-when-near';
-import {applyFilter, type ListedCategory} from './method-filter';
-import {MethodFilter} from './MethodFilter';
+import {applyFilter, type ListedCategory} from './filter/method-filter';
+import {MethodFilter} from './filter/MethodFilter';
+import {showOnly} from './filter/show-only';
+import {useFilter} from './filter/useFilter';
+import {colorExamples} from './method/color-examples';
+import {copyMethods} from './method/copy-methods';
 import {MethodList} from './MethodList';
+import {Announcement} from './requests/Announcement';
+import {hydrateRequests} from './requests/hydrate-when-near';
 import styles from './RpcReference.module.css';
-import {showOnly} from './show-only';
-import {useFilter} from './useFilter';
 
 interface Props {
   /** JSON of `ListedCategory[]`. */

@@ -3,7 +3,7 @@ import type {ReactNode} from 'react';
 import {useGo} from '../../hooks/useGo';
 import {followLink} from '../../lib/browser/follow-link';
 import {hierarchyLevels, ownHeading, type SearchHit} from '../../lib/search/search-record';
-import {Marked} from '../Search/Marked';
+import {Marked} from '../Search/modal/Marked';
 import {isPageItself, type PageHits} from './group-hits';
 import styles from './SearchPage.module.css';
 

@@ -20,7 +20,7 @@ import {replaceQuery} from '../../lib/browser/page-address';
 import {nonProseInput} from '../../lib/html/non-prose-input';
 import {cleanQuery} from '../../search/clean-query';
 import {pastedQuery} from '../../search/pasted-query';
-import {shortenPaste} from '../Search/shorten-paste';
+import {shortenPaste} from '../Search/modal/shorten-paste';
 import {groupHits} from './group-hits';
 import {PageGroup} from './PageGroup';
 import {ResultsStatus} from './ResultsStatus';

@@ -35,7 +35,7 @@ const ownClient: readonly ModalEdit[] = [
 
 /**
  * Its hits are options of a listbox, which must not contain links or buttons. The edits turn them into rows of a grid,
- * which may: src/components/Search/Hit.tsx renders their cells.
+ * which may: src/components/Search/modal/Hit.tsx renders their cells.
  *
  * It keys rows by what they show, so every keystroke removes rows and inserts others. Keyed by position, React updates
  * the text of results in place. Stored searches keep their keys: a row of theirs that is being deleted is animated.
@@ -93,7 +93,7 @@ const readOnce: readonly ModalEdit[] = [
 /**
  * It restyles itself and the page after mounting: it measures the viewport height, for which CSS now has units, and
  * adds a class to the body, which makes browsers recalculate the style of every link because of a rule about lists
- * without a class. Instead, the height comes from src/components/Search/SearchModal.css, and the body gets an attribute.
+ * without a class. Instead, the height comes from src/components/Search/modal/SearchModal.css, and the body gets an attribute.
  */
 const unstyledPage: readonly ModalEdit[] = [
   {

@@ -1,0 +1,27 @@
+import {searchPage} from '../../../config/search-page';
+import {insertText} from '../../../lib/browser/insert-text';
+import {pastedQuery} from '../../../search/pasted-query';
+
+/** A paste or a drop: React's event, or the browser's own. */
+interface Insertion {
+  readonly clipboardData?: DataTransfer | null;
+  readonly dataTransfer?: DataTransfer | null;
+  readonly target: EventTarget | null;
+  readonly preventDefault: () => void;
+}
+
+/**
+ * Inserts what makes a query of a pasted or dropped text: the field would truncate it, and keep an API key.
+ *
+ * @returns the whole text; undefined if the browser inserts it as it is.
+ */
+export function shortenPaste(event: Insertion): string | undefined {
+  const text = (event.clipboardData ?? event.dataTransfer)?.getData('text/plain') ?? '';
+  const query = pastedQuery(text, searchPage.maxQueryLength);
+  if (query === text || !(event.target instanceof HTMLInputElement)) return undefined;
+  event.preventDefault();
+  // Text can be dropped on a field without focus.
+  event.target.focus();
+  insertText(query);
+  return text;
+}
