@@ -41,7 +41,7 @@ export const budgets: readonly Budget[] = [
   {
     kind: 'method reference',
     routes: /^\/platform\/solana-rpc\/solana-documentation$/,
-    limits: {...shared, scripts: 102.5 * kib, styles: 13.4 * kib, html: 39.2 * kib},
+    limits: {...shared, scripts: 102.5 * kib, styles: 13.5 * kib, html: 39.2 * kib},
     reason: 'All RPC methods are on one page, so that readers can find each with the browser’s search.',
   },
   {
@@ -53,7 +53,7 @@ export const budgets: readonly Budget[] = [
   {
     kind: 'samples in many languages',
     routes: /^\/platform\/(?:chainstream-api|resources\/advanced-concepts|solana-rpc\/(?:how-to|send-transaction))$/,
-    limits: {...shared, scripts: 114.4 * kib, styles: 13.3 * kib, html: 27.6 * kib},
+    limits: {...shared, scripts: 114.4 * kib, styles: 13.4 * kib, html: 27.6 * kib},
     reason:
       'The highlighted code of each language is in the page, so that it shows without scripts: also of long programs, ' +
       'which keep their place over a restart.',
@@ -67,7 +67,7 @@ export const budgets: readonly Budget[] = [
   {
     kind: 'page',
     routes: /^\//,
-    limits: {...shared, scripts: 106.7 * kib, styles: 12.7 * kib, html: 16.5 * kib},
+    limits: {...shared, scripts: 106.7 * kib, styles: 12.8 * kib, html: 16.5 * kib},
     reason: 'Text, some tables and some samples, with the sidebar and the table of contents.',
   },
 ];

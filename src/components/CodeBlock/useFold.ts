@@ -10,8 +10,8 @@ interface Fold {
 }
 
 /**
- * Whether long code shows only its beginning: until the reader asks for the rest, or the browser's own search or a link
- * to a text has found something in it, and scrolled its box there.
+ * Whether long code shows only its beginning: until the reader asks for the rest, or a link to a text has found
+ * something in it, and scrolled its box there. The browser's own search does not scroll the box.
  */
 export function useFold(isLong: boolean): Fold {
   const content = useRef<HTMLDivElement>(null);

@@ -26,8 +26,7 @@ export function markLines(html: string, numbers: ReadonlySet<number>): string {
       for (const [tag] of line.matchAll(/<\/?span[^>]*>/g))
         open = tag === '</span>' ? open.slice(0, -1) : [...open, tag];
       const balanced = before + line + '</span>'.repeat(open.length);
-      return numbers.has(index + 1) ? `<mark>${balanced}\n</mark>` : `${balanced}\n`;
+      return numbers.has(index + 1) ? `<mark>${balanced}</mark>` : balanced;
     })
-    .join('')
-    .replace(/\n(<\/mark>)?$/, '$1');
+    .join('\n');
 }

@@ -121,10 +121,7 @@ describe('<Sample>', () => {
   test('marking lines does not change the code, even within a multi-line token', () => {
     const html = htmlOf({name: 'rpc/list.py', lines: '2,4'});
     expect(seen(html)).toBe(files['rpc/list.py']?.trimEnd());
-    expect([...(html ?? '').matchAll(/<mark>(.*?)\n?<\/mark>/gs)].map(([, line]) => seen(line))).toEqual([
-      'x',
-      'b = 1',
-    ]);
+    expect([...(html ?? '').matchAll(/<mark>(.*?)<\/mark>/g)].map(([, line]) => seen(line))).toEqual(['x', 'b = 1']);
     for (const line of (html ?? '').split('\n').slice(0, 3)) {
       expect(line.match(/<span/g)?.length, line).toBe(line.match(/<\/span>/g)?.length);
     }

@@ -39,6 +39,8 @@ function keepFixed(root: HTMLElement, signal: AbortSignal): void {
     for (const name of wrongAttributes) root.removeAttribute(name);
     fixLists(root);
     fixInput(root);
+    // Firefox makes what scrolls a tab stop.
+    root.querySelector('.DocSearch-Dropdown')?.setAttribute('tabindex', '-1');
     announce(describeResults(root));
     // Discard the mutations made by this function, which would trigger the observer again.
     observer.takeRecords();
