@@ -41,6 +41,13 @@ test('results are announced once the reader pauses, not at every key', async () 
   expect(heard).toEqual(['2 results shown. Use the arrow keys to go through them.']);
 });
 
+test('the list of hits is no tab stop, which Firefox would make of it as it scrolls', () => {
+  document.body.innerHTML =
+    '<div><div class="DocSearch-Modal"><input><div class="DocSearch-Dropdown"></div></div></div>';
+  makeAccessible(document.querySelector('div') as HTMLElement, patches.signal);
+  expect(document.querySelector('.DocSearch-Dropdown')?.getAttribute('tabindex')).toBe('-1');
+});
+
 test('nothing that makes the modal accessible outlasts the signal', () => {
   document.body.innerHTML = '<div><div class="DocSearch-Modal"><input></div></div>';
   const root = document.querySelector('div') as HTMLElement;
