@@ -14,53 +14,23 @@ import {navbar} from './src/config/navbar';
 import {readOffline} from './src/config/offline';
 import {provider} from './src/config/provider';
 import {readSearchProvider} from './src/config/search-provider';
-import appManifest from './src/plugins/app-manifest';
-import buildCache from './src/plugins/build-cache';
-import devServer from './src/plugins/dev-server';
-import dyndexerFiles from './src/plugins/dyndexer-files';
-import earlyPresses from './src/plugins/early-presses';
-import exactRoutes from './src/plugins/exact-routes';
-import {gitDates} from './src/plugins/git-dates';
-import inlineScripts from './src/plugins/inline-scripts';
-import inlineStyles from './src/plugins/inline-styles';
-import lazyChunks from './src/plugins/lazy-chunks';
-import leanBundle from './src/plugins/lean-bundle';
-import leanStyles from './src/plugins/lean-styles';
-import {inOrder} from './src/plugins/lib/in-order';
-import {lazyRemarkPlugin} from './src/plugins/lib/lazy-remark-plugin';
-import {canUseSwc} from './src/plugins/lib/transpiler';
-import linkCheck from './src/plugins/link-check';
-import markdownTwins from './src/plugins/markdown-twins';
-import mdxOnce from './src/plugins/mdx-once';
-import minifyCache from './src/plugins/minify-cache';
-import offlineCopy from './src/plugins/offline';
-import openapi from './src/plugins/openapi';
-import openrpc from './src/plugins/openrpc';
-import opensearch from './src/plugins/opensearch';
-import pageList from './src/plugins/page-list';
-import pageMetadata from './src/plugins/page-metadata';
-import pageScripts from './src/plugins/page-scripts';
-import pageStyles from './src/plugins/page-styles';
-import playgroundFrame from './src/plugins/playground-frame';
-import reloadGuard from './src/plugins/reload-guard';
-import robots from './src/plugins/robots';
-import searchIndex from './src/plugins/search-index';
-import securityHeaders from './src/plugins/security-headers';
+import type * as Plugins from './src/plugins';
+import loadTypeScript from './src/plugins/lib/load-typescript.cjs';
+
+// Docusaurus compiles what is imported here with Babel.
+const plugins = loadTypeScript(path.join(__dirname, 'src/plugins/index.ts')) as typeof Plugins;
+const {remark} = plugins;
 
 const searchProvider = readSearchProvider(process.env);
 
 const docsDefaults = {
-  beforeDefaultRemarkPlugins: [
-    lazyRemarkPlugin(() => import('./src/plugins/remark-data-blocks')),
-    lazyRemarkPlugin(() => import('./src/plugins/remark-diagrams')),
-    [lazyRemarkPlugin(() => import('./src/plugins/remark-samples')), {siteDir: __dirname}],
-  ],
+  beforeDefaultRemarkPlugins: [remark.dataBlocks, remark.diagrams, [remark.samples, {siteDir: __dirname}]],
   remarkPlugins: [
-    lazyRemarkPlugin(() => import('./src/plugins/remark-highlight-code')),
-    lazyRemarkPlugin(() => import('./src/plugins/remark-page-imports')),
-    lazyRemarkPlugin(() => import('./src/plugins/remark-phone-tables')),
-    lazyRemarkPlugin(() => import('./src/plugins/remark-row-headers')),
-    lazyRemarkPlugin(() => import('./src/plugins/remark-deferred-sections')),
+    remark.highlightCode,
+    remark.pageImports,
+    remark.phoneTables,
+    remark.rowHeaders,
+    remark.deferredSections,
   ],
   breadcrumbs: true,
   editUrl: provider.editUrl,
@@ -100,7 +70,7 @@ const config: Config = {
       mdx1CompatDisabledByDefault: true,
     },
     faster: {
-      swcJsLoader: canUseSwc(babelConfig),
+      swcJsLoader: plugins.canUseSwc(babelConfig),
       swcJsMinimizer: true,
       swcHtmlMinimizer: true,
       lightningCssMinimizer: true,
@@ -110,7 +80,7 @@ const config: Config = {
       rspackPersistentCache: true,
       ssgWorkerThreads: true,
     },
-    experimental_vcs: gitDates(),
+    experimental_vcs: plugins.gitDates(),
   },
 
   // Replaced by our own banner (row E7): src/components/BaseUrlBanner.
@@ -132,18 +102,15 @@ const config: Config = {
     './src/client-modules/active-entry/show-active-entry.ts',
   ],
 
-  plugins: inOrder([
+  plugins: plugins.inOrder([
     // First: the others read the pages that this one modifies.
-    securityHeaders({provider: searchProvider}),
+    plugins.securityHeaders({provider: searchProvider}),
     [
       '@docusaurus/plugin-content-docs',
       {
         ...docsDefaults,
         path: 'docs',
-        remarkPlugins: [
-          ...docsDefaults.remarkPlugins,
-          [lazyRemarkPlugin(() => import('./src/plugins/remark-glossary-terms')), {path: path.join(__dirname, 'docs')}],
-        ],
+        remarkPlugins: [...docsDefaults.remarkPlugins, [remark.glossaryTerms, {path: path.join(__dirname, 'docs')}]],
         routeBasePath: '/',
         sidebarPath: 'sidebars.ts',
       } satisfies DocsOptions,
@@ -163,36 +130,36 @@ const config: Config = {
       {changefreq: 'weekly', priority: 0.5, lastmod: 'date', ignorePatterns: ['/tags/**']} satisfies SitemapOptions,
     ],
     '@docusaurus/plugin-css-cascade-layers',
-    appManifest,
-    buildCache,
-    devServer,
-    dyndexerFiles,
-    earlyPresses,
-    exactRoutes,
-    inlineScripts,
-    lazyChunks,
-    leanBundle,
-    leanStyles,
+    plugins.appManifest,
+    plugins.buildCache,
+    plugins.devServer,
+    plugins.dyndexerFiles,
+    plugins.earlyPresses,
+    plugins.exactRoutes,
+    plugins.inlineScripts,
+    plugins.lazyChunks,
+    plugins.leanBundle,
+    plugins.leanStyles,
     // Before linkCheck: pages link to these files.
-    markdownTwins,
-    linkCheck,
-    mdxOnce,
-    minifyCache,
-    openapi,
-    openrpc,
-    opensearch,
-    pageList,
-    pageMetadata,
-    pageScripts,
-    pageStyles,
-    playgroundFrame,
-    reloadGuard,
-    robots,
-    searchIndex({provider: searchProvider}),
+    plugins.markdownTwins,
+    plugins.linkCheck,
+    plugins.mdxOnce,
+    plugins.minifyCache,
+    plugins.openapi,
+    plugins.openrpc,
+    plugins.opensearch,
+    plugins.pageList,
+    plugins.pageMetadata,
+    plugins.pageScripts,
+    plugins.pageStyles,
+    plugins.playgroundFrame,
+    plugins.reloadGuard,
+    plugins.robots,
+    plugins.searchIndex({provider: searchProvider}),
     // After the plugins that read pages, which would otherwise parse the style sheets in each of them.
-    inlineStyles,
+    plugins.inlineStyles,
     // Last: it hashes all files, so none may change afterwards.
-    offlineCopy({isOn: readOffline(process.env)}),
+    plugins.offlineCopy({isOn: readOffline(process.env)}),
   ]),
 
   themes: [

@@ -1,15 +1,14 @@
 import path from 'node:path';
-import createJiti from 'jiti';
+import loadTypeScript from '../../src/plugins/lib/load-typescript.cjs';
 import {root} from './process.mjs';
-
-const load = createJiti(root);
 
 /**
  * Loads a TypeScript module of the site: scripts and lint rules run without a compile step, and Node 20 does not read
  * TypeScript.
  *
  * @param {string} file relative to the root
+ * @returns {any} its exports, whose types the caller states
  */
 export function loadSource(file) {
-  return load(path.join(root, file));
+  return loadTypeScript(path.join(root, file));
 }

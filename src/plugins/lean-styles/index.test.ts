@@ -78,3 +78,11 @@ test('fails if the style sheet of all pages is not found', async () => {
     'src/plugins/lean-styles: the entry "main" has no style sheet.',
   );
 });
+
+test('leaves prefixes to the minimizer: PostCSS runs no preset, and looks for no configuration', () => {
+  const layers = () => undefined;
+  const plugin = leanStyles({siteConfig: {themeConfig: {}}} as LoadContext);
+  expect(
+    plugin.configurePostCss?.({ident: 'postcss', plugins: [['/a/postcss-preset-env/index.cjs', {}], layers]}),
+  ).toEqual({ident: 'postcss', config: false, plugins: [layers]});
+});

@@ -32,7 +32,7 @@ export function inThreads<Make extends MakeWork>(
 ): (input: Input<Make>) => Promise<Output<Make>> {
   let pool: Promise<Piscina<Input<Make>, Output<Make>>> | undefined;
   const start = async () => {
-    const {Piscina} = await import('piscina');
+    const {default: Piscina} = await import('piscina');
     return new Piscina<Input<Make>, Output<Make>>({
       filename: path.join(__dirname, 'runner.cjs'),
       workerData: {module, setup},

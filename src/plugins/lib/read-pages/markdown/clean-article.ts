@@ -17,13 +17,6 @@ export function cleanArticle(
   nameTabs($, article);
   article.find(dropped).remove();
   plainCode($, article);
-  // React separates adjacent text nodes with comments.
-  article
-    .find('*')
-    .addBack()
-    .contents()
-    .filter((_, node) => node.type === 'comment')
-    .remove();
   quoteAdmonitions($, article);
   article
     .find('summary')

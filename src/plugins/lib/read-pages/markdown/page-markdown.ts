@@ -1,10 +1,10 @@
 import type {CheerioAPI} from 'cheerio';
-import rehypeParse from 'rehype-parse';
 import rehypeRemark from 'rehype-remark';
 import remarkGfm from 'remark-gfm';
 import remarkStringify from 'remark-stringify';
-import {unified} from 'unified';
+import * as unified from 'unified';
 import {cleanArticle} from './clean-article';
+import {toHast} from './to-hast';
 
 export interface PageMarkdown {
   readonly title: string;
@@ -13,8 +13,9 @@ export interface PageMarkdown {
   readonly markdown: string;
 }
 
-const toMarkdown = unified()
-  .use(rehypeParse, {fragment: true})
+// Not `unified()`: Sucrase compiles a call of an imported name to `.call`, which a processor lacks.
+const toMarkdown = unified
+  .unified()
   .use(rehypeRemark)
   .use(remarkGfm)
   .use(remarkStringify, {bullet: '-', fences: true, rule: '-', emphasis: '_'})
@@ -33,5 +34,5 @@ export function pageMarkdown($: CheerioAPI, pageUrl: URL, twinOf: (url: URL) => 
   const title = article.find('h1').first().text().trim();
   const description = $('meta[name="description"]').attr('content') ?? '';
   cleanArticle($, article, pageUrl, twinOf);
-  return {title, description, markdown: String(toMarkdown.processSync(article.html() ?? ''))};
+  return {title, description, markdown: toMarkdown.stringify(toMarkdown.runSync(toHast(article.contents().toArray())))};
 }
