@@ -16,7 +16,7 @@ export function offlinePage(options: OfflinePageOptions): Response {
     headers: {
       'Content-Type': 'text/html; charset=utf-8',
       'Cache-Control': 'no-store',
-      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
+      'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'; img-src data:",
     },
   });
 }
@@ -26,6 +26,7 @@ const html = ({basePath, hasSearch}: OfflinePageOptions) => `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="robots" content="noindex">
+<link rel="icon" href="data:,">
 <title>Page not available offline | ${provider.name} docs</title>
 <style>
 :root { color-scheme: light dark; ${properties(pageColors.light)} }
