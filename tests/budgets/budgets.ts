@@ -29,7 +29,7 @@ export const budgets: readonly Budget[] = [
   {
     kind: 'without an article',
     routes: /^\/(?:404|search)$/,
-    limits: {...shared, scripts: 95.9 * kib, html: 4.5 * kib},
+    limits: {...shared, scripts: 96 * kib, html: 4.5 * kib},
     reason: 'The frame around every page: navigation, footer, announcement.',
   },
   {
@@ -41,7 +41,7 @@ export const budgets: readonly Budget[] = [
   {
     kind: 'method reference',
     routes: /^\/platform\/solana-rpc\/solana-documentation$/,
-    limits: {...shared, scripts: 102.5 * kib, styles: 13.5 * kib, html: 39.2 * kib},
+    limits: {...shared, scripts: 102.6 * kib, styles: 13.5 * kib, html: 39.2 * kib},
     reason: 'All RPC methods are on one page, so that readers can find each with the browser’s search.',
   },
   {
@@ -53,7 +53,7 @@ export const budgets: readonly Budget[] = [
   {
     kind: 'samples in many languages',
     routes: /^\/platform\/(?:chainstream-api|resources\/advanced-concepts|solana-rpc\/(?:how-to|send-transaction))$/,
-    limits: {...shared, scripts: 114.4 * kib, styles: 13.4 * kib, html: 27.6 * kib},
+    limits: {...shared, scripts: 114.6 * kib, styles: 13.4 * kib, html: 27.6 * kib},
     reason:
       'The highlighted code of each language is in the page, so that it shows without scripts: also of long programs, ' +
       'which keep their place over a restart.',

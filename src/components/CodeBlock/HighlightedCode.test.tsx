@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
+import {foldLines} from '../../lib/html/fold-lines';
 import {setApiKey} from '../ApiKey/api-key';
 import {HighlightedCode} from './HighlightedCode';
 
@@ -66,28 +67,42 @@ test('code without a key placeholder has no key button, only the note on its che
   expect(screen.getAllByRole('button')).toHaveLength(1);
 });
 
+const longCode = (lines: number, imports?: number) =>
+  foldLines(Array.from({length: lines}, (_, index) => `line ${index}`).join('\n'), imports);
+const isFolded = () => document.querySelector('[data-folded]') !== null;
+
 test('long code is folded until the reader asks for all of it', () => {
-  const lines = Array.from({length: 61}, (_, index) => `line ${index}`);
-  const isFolded = () => document.querySelector('[data-folded]') !== null;
-  const {rerender} = render(<HighlightedCode html={lines.join('\n')} language="bash" />);
+  const {rerender} = render(<HighlightedCode html={longCode(61)} language="bash" />);
   expect(isFolded()).toBe(true);
   fireEvent.click(screen.getByRole('button', {name: 'Show all 61 lines', expanded: false}));
   expect(isFolded()).toBe(false);
   fireEvent.click(screen.getByRole('button', {name: 'Show less', expanded: true}));
   expect(isFolded()).toBe(true);
-  rerender(<HighlightedCode html={lines.slice(1).join('\n')} language="bash" />);
+  rerender(<HighlightedCode html={longCode(60)} language="bash" />);
   expect(isFolded()).toBe(false);
   expect(screen.queryByRole('button', {name: /^Show/})).toBeNull();
 });
 
-test('folded code leaves out its imports, and says so', () => {
-  const html = Array.from({length: 61}, (_, index) => `line ${index}`).join('\n');
-  const said = () => document.querySelector<HTMLElement>('[data-imports]')?.dataset.imports;
-  const {rerender} = render(<HighlightedCode html={html} language="typescript" imports="24" />);
+test('long code unfolds when the browser finds something in it, and can be folded and found again', () => {
+  render(<HighlightedCode html={longCode(61)} language="bash" />);
+  const find = () => {
+    const part = document.querySelector('[data-fold]');
+    expect(part?.getAttribute('hidden')).toBe('until-found');
+    fireEvent(part as Element, new Event('beforematch', {bubbles: true}));
+    part?.removeAttribute('hidden');
+  };
+  find();
+  expect(isFolded()).toBe(false);
+  fireEvent.click(screen.getByRole('button', {name: 'Show less'}));
+  expect(isFolded()).toBe(true);
+  find();
+  expect(isFolded()).toBe(false);
+});
+
+test('folded code says how many lines of imports it leaves out', () => {
+  const said = () => document.querySelector<HTMLElement>('[data-folded]')?.dataset.imports;
+  render(<HighlightedCode html={longCode(61, 24)} language="typescript" imports="24" />);
   expect(said()).toBe('24');
-  expect(document.querySelector<HTMLElement>('[data-folded]')?.style.getPropertyValue('--imports')).toBe('24');
   fireEvent.click(screen.getByRole('button', {name: 'Show all 61 lines'}));
-  expect(said()).toBeUndefined();
-  rerender(<HighlightedCode html="short" language="typescript" imports="24" />);
   expect(said()).toBeUndefined();
 });

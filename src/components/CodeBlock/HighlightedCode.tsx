@@ -1,4 +1,4 @@
-import {useMemo, type CSSProperties, type ReactNode} from 'react';
+import {useMemo, type ReactNode} from 'react';
 import {apiKeyPlaceholder, apiKeyVariable} from '../../data/endpoints';
 import {useApiKey, type ApiKey} from '../ApiKey/api-key';
 import {ApiKeyButton} from '../ApiKey/ApiKeyButton';
@@ -9,7 +9,7 @@ import {ScrollingCode} from './ScrollingCode';
 import {useFold} from './useFold';
 
 interface Props {
-  /** The code as HTML, highlighted and escaped. */
+  /** The code as HTML, highlighted and escaped; if it is long, with what it leaves out marked (`foldLines`). */
   readonly html: string;
   readonly language: string;
   /** Shown above the code, usually a file name. */
@@ -20,23 +20,19 @@ interface Props {
   readonly imports?: string;
 }
 
-/** Longer code shows only its beginning until the reader asks for the rest. The style sheet has the shown height. */
-const foldedAfter = 60;
-
 /** A code block whose HTML is already highlighted. */
 export function HighlightedCode({html, language, title, checked, imports}: Props): ReactNode {
   const apiKey = useApiKey();
   // Memoized, as React sets `innerHTML` again for a new object even if the HTML is equal.
   const code = useMemo(() => ({__html: apiKey.key === '' ? html : fillKey(html, apiKey.key)}), [html, apiKey.key]);
-  const lines = useMemo(() => html.split('\n').length, [html]);
-  const isLong = lines > foldedAfter;
+  const isLong = html.includes('data-fold');
   const {content, isFolded, toggle} = useFold(isLong);
   const hasKey = hasKeyPlaceholder(html);
   const hasCopiedKey = copiesKey(html, apiKey);
   return (
     <div className={`${styles.block} language-${language}`}>
       {title !== undefined && <div className={styles.title}>{title}</div>}
-      <div ref={content} className={styles.content} {...(isFolded && foldedWith(imports))}>
+      <div ref={content} className={styles.content} data-folded={isFolded ? '' : undefined} data-imports={imports}>
         <ScrollingCode>
           <code dangerouslySetInnerHTML={code} />
         </ScrollingCode>
@@ -47,7 +43,7 @@ export function HighlightedCode({html, language, title, checked, imports}: Props
       </div>
       {isLong && (
         <button type="button" className={styles.fold} aria-expanded={!isFolded} onClick={toggle}>
-          {isFolded ? `Show all ${lines} lines` : 'Show less'}
+          {isFolded ? `Show all ${html.split('\n').length} lines` : 'Show less'}
         </button>
       )}
       {(checked !== undefined || hasKey) && (
@@ -58,10 +54,6 @@ export function HighlightedCode({html, language, title, checked, imports}: Props
       )}
     </div>
   );
-}
-
-function foldedWith(imports: string | undefined) {
-  return {'data-folded': '', 'data-imports': imports, style: {'--imports': imports} as CSSProperties};
 }
 
 /** Code that contains the key but does not read it from the environment, such as `export`, is useless without it. */

@@ -3,42 +3,47 @@ import {flushSync} from 'react-dom';
 import {keepInPlace} from '../../lib/browser/keep-in-place';
 
 interface Fold {
-  /** For the element around the code's box. */
+  /** For the element around the code. */
   readonly content: RefObject<HTMLDivElement | null>;
   readonly isFolded: boolean;
   readonly toggle: (event: MouseEvent<HTMLElement>) => void;
 }
 
 /**
- * Whether long code shows only its beginning: until the reader asks for the rest, or a link to a text has found
- * something in it, and scrolled its box there. The browser's own search does not scroll the box.
+ * Whether long code shows only its beginning: until the reader asks for the rest, or the browser's search or a link to
+ * a text finds something in it.
  */
 export function useFold(isLong: boolean): Fold {
   const content = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
   const isFolded = isLong && !isOpen;
   useEffect(() => {
-    const box = content.current?.firstElementChild;
-    const code = box?.firstElementChild;
-    if (!isFolded || !box || !code) return undefined;
-    const openAround = () => {
-      if (box.scrollTop === 0) return;
-      const top = () => code.getBoundingClientRect().top;
-      const before = top();
-      flushSync(() => setIsOpen(true));
-      window.scrollBy({top: top() - before, behavior: 'instant'});
-    };
+    const box = content.current;
+    if (!isFolded || !box) return undefined;
+    const open = () => flushSync(() => setIsOpen(true));
     // What a link leads to has been found before hydration.
-    const frame = requestAnimationFrame(openAround);
-    box.addEventListener('scroll', openAround);
+    const frame = requestAnimationFrame(() => {
+      const found = box.querySelector('[data-fold]:not([hidden])');
+      if (!found) return;
+      const top = () => found.getBoundingClientRect().top;
+      const before = top();
+      open();
+      window.scrollBy({top: top() - before, behavior: 'instant'});
+    });
+    box.addEventListener('beforematch', open);
     return () => {
       cancelAnimationFrame(frame);
-      box.removeEventListener('scroll', openAround);
+      box.removeEventListener('beforematch', open);
     };
   }, [isFolded]);
   const toggle = ({currentTarget}: MouseEvent<HTMLElement>) => {
-    // Otherwise, the page below would take the place of the code.
-    if (isOpen) keepInPlace(currentTarget);
+    if (isOpen) {
+      // Otherwise, the page below would take the place of the code.
+      keepInPlace(currentTarget);
+      // The browser has removed it where it found something.
+      for (const part of content.current?.querySelectorAll('[data-fold]') ?? [])
+        part.setAttribute('hidden', 'until-found');
+    }
     setIsOpen(!isOpen);
   };
   return {content, isFolded, toggle};

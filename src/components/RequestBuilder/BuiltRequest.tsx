@@ -1,5 +1,6 @@
 import {useId, useState, type ReactNode} from 'react';
 import {exampleRequest, type ExampleRequest} from '../../data/rpc/example-request';
+import {foldLines} from '../../lib/html/fold-lines';
 import {compactJson} from '../../lib/literals/compact-json';
 import {colorCode} from '../../lib/rpc-request/color-code';
 import {bodyOf} from '../../lib/rpc-request/request';
@@ -41,7 +42,7 @@ export function BuiltRequest(example: ExampleRequest): ReactNode {
       />
       <div role="tabpanel" id={panel} aria-label="The request">
         <HighlightedCode
-          html={isBody ? colorCode(body, 'json') : requestHtml(language, request)}
+          html={foldLines(isBody ? colorCode(body, 'json') : requestHtml(language, request))}
           language={isBody ? 'json' : language.grammar}
           title={isBody ? `${byteLength(body)} bytes in UTF-8` : undefined}
         />

@@ -1,6 +1,7 @@
 import {useMemo, type ReactNode} from 'react';
 import {grouped} from '../../lib/amounts/grouped';
 import {escapeHtml} from '../../lib/html/escape-html';
+import {foldLines} from '../../lib/html/fold-lines';
 import {colorCode} from '../../lib/rpc-request/color-code';
 import {formatAnswer, type FormattedAnswer} from '../../tools/request-builder/format-answer';
 import {timeLimit, type SendOutcome} from '../../tools/request-builder/send';
@@ -64,7 +65,7 @@ function ShownAnswer({text, isJson, isCut, error}: FormattedAnswer): ReactNode {
         <p className={tool.hint}>The response is empty.</p>
       ) : (
         <HighlightedCode
-          html={isJson ? colorCode(text, 'json') : escapeHtml(text)}
+          html={foldLines(isJson ? colorCode(text, 'json') : escapeHtml(text))}
           language={isJson ? 'json' : 'text'}
         />
       )}

@@ -1,4 +1,5 @@
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import {foldLines} from '../../lib/html/fold-lines';
 import {jsxElement} from '../lib/mdx-elements';
 
 /** Props of `src/components/CodeBlock/HighlightedCode`. */
@@ -19,5 +20,11 @@ export function highlightedCode({
   checked,
   imports,
 }: HighlightedCodeAttributes): MdxJsxFlowElement {
-  return jsxElement('HighlightedCode', {html, language, title, checked, imports});
+  return jsxElement('HighlightedCode', {
+    html: foldLines(html, Number(imports ?? 0)),
+    language,
+    title,
+    checked,
+    imports,
+  });
 }

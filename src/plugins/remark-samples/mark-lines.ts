@@ -1,3 +1,5 @@
+import {balancedLines} from '../../lib/html/balanced-lines';
+
 /**
  * Parses line numbers such as `2-4,7`.
  *
@@ -16,17 +18,9 @@ export function readLineNumbers(text: string, lineCount: number): ReadonlySet<nu
   return new Set(numbers);
 }
 
-/** Wraps lines of highlighted code in `<mark>`; closes and reopens elements that span lines at each line break. */
+/** Wraps lines of highlighted code in `<mark>`. */
 export function markLines(html: string, numbers: ReadonlySet<number>): string {
-  let open: string[] = [];
-  return html
-    .split('\n')
-    .map((line, index) => {
-      const before = open.join('');
-      for (const [tag] of line.matchAll(/<\/?span[^>]*>/g))
-        open = tag === '</span>' ? open.slice(0, -1) : [...open, tag];
-      const balanced = before + line + '</span>'.repeat(open.length);
-      return numbers.has(index + 1) ? `<mark>${balanced}</mark>` : balanced;
-    })
+  return balancedLines(html)
+    .map((line, index) => (numbers.has(index + 1) ? `<mark>${line}</mark>` : line))
     .join('\n');
 }
