@@ -102,3 +102,24 @@ test('a language that fails to load is neither shown nor stored', async () => {
   expect(shown).toEqual(['curl']);
   expect(remembered()).toEqual([null, '']);
 });
+
+test('Back to an entry with another language in its address shows that', async () => {
+  window.history.replaceState(null, '', '/?language=python');
+  const {chooseLanguage, shown} = await open();
+  arrive(otherLanguages);
+  await vi.waitUntil(() => shown.at(-1) === 'python');
+  await act(() => chooseLanguage('go'));
+  window.history.replaceState(null, '', '/?language=python');
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  await vi.waitUntil(() => shown.at(-1) === 'python');
+});
+
+test('a request that appears after a failed load tries again', async () => {
+  window.localStorage.setItem('docusaurus.tab.language', 'python');
+  const {useRequestLanguage, shown} = await open();
+  arrive(Promise.reject(new Error('Loading chunk 12 failed')));
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  vi.doMock('./other-languages', () => otherLanguages);
+  renderHook(() => useRequestLanguage());
+  await vi.waitUntil(() => shown.at(-1) === 'python');
+});

@@ -17,14 +17,24 @@ const shown = createStore(preRendered);
 /** The number of requests on the page that follow the choice. */
 let followers = 0;
 
+/**
+ * Whether they follow the choice of this visit. Requests hydrate while the reader scrolls: another tab may have stored
+ * another choice by then.
+ */
+let isRestored = false;
+
 /** The language to show requests in: curl until hydration, then the reader's choice. */
 export function useRequestLanguage(): RequestLanguage {
   useEffect(() => {
-    // Once a visit, as requests hydrate while the reader scrolls: another tab may have stored another choice by then.
-    if (followers === 0) restoreLanguage();
+    // For entries of the history with another language in their address.
+    if (followers === 0) window.addEventListener('popstate', restoreLanguage);
     followers += 1;
+    if (!isRestored) restoreLanguage();
     return () => {
       followers -= 1;
+      if (followers > 0) return;
+      window.removeEventListener('popstate', restoreLanguage);
+      isRestored = false;
     };
   }, []);
   return shown.useValue();
@@ -32,6 +42,7 @@ export function useRequestLanguage(): RequestLanguage {
 
 /** Shows the language named in the URL, or else the stored choice. */
 function restoreLanguage(): void {
+  isRestored = true;
   const name = namedLanguage();
   if (name === null || name === shown.get().name) return;
   load(name).then(
@@ -39,8 +50,10 @@ function restoreLanguage(): void {
       // Stale if the reader has chosen another language meanwhile; done if another request on the page was first.
       if (namedLanguage() === name && name !== shown.get().name) shown.set(language);
     },
-    // If loading fails, keep the current language.
-    () => undefined,
+    // Keep the current language until the next request appears, which tries again.
+    () => {
+      isRestored = false;
+    },
   );
 }
 

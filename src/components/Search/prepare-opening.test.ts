@@ -21,10 +21,13 @@ test.each(['', 'a1b2c3d4e5'])('a selected text becomes the query; the reader’s
   expect(openWith('BlockhashNotFound')).toBe('BlockhashNotFound');
 });
 
-test.each(['key a1b2c3d4e5', 'c3d4', 'https://solana-mainnet.api.syndica.io/api-key/0f9e8d7c6b5a'])(
-  'a selected text that holds a key, or a part of the reader’s, does not: %s',
-  (selected) => {
-    setApiKey({key: 'a1b2c3d4e5', isCopied: false});
-    expect(openWith(selected)).toBe('');
-  },
-);
+test.each([
+  'key a1b2c3d4e5',
+  'c3d4',
+  'c3d4e5`, {',
+  'key/a1b2c3',
+  'https://solana-mainnet.api.syndica.io/api-key/0f9e8d7c6b5a',
+])('a selected text that holds a key, or a part of the reader’s, does not: %s', (selected) => {
+  setApiKey({key: 'a1b2c3d4e5', isCopied: false});
+  expect(openWith(selected)).toBe('');
+});

@@ -1,6 +1,7 @@
 import {searchPage} from '../../../config/search-page';
 import {insertText} from '../../../lib/browser/insert-text';
 import {pastedQuery} from '../../../search/pasted-query';
+import {currentApiKey} from '../../ApiKey/api-key';
 
 /** A paste or a drop: React's event, or the browser's own. */
 interface Insertion {
@@ -17,7 +18,8 @@ interface Insertion {
  */
 export function shortenPaste(event: Insertion): string | undefined {
   const text = (event.clipboardData ?? event.dataTransfer)?.getData('text/plain') ?? '';
-  const query = pastedQuery(text, searchPage.maxQueryLength);
+  const {key} = currentApiKey();
+  const query = pastedQuery(key === '' ? text : text.replaceAll(key, ''), searchPage.maxQueryLength);
   if (query === text || !(event.target instanceof HTMLInputElement)) return undefined;
   event.preventDefault();
   // Text can be dropped on a field without focus.

@@ -1,0 +1,26 @@
+// @vitest-environment jsdom
+import {afterEach, expect, test, vi} from 'vitest';
+import {insertText} from '../../../lib/browser/insert-text';
+import {setApiKey} from '../../ApiKey/api-key';
+import {shortenPaste} from './shorten-paste';
+
+vi.mock('../../../lib/browser/insert-text', () => ({insertText: vi.fn()}));
+
+afterEach(() => setApiKey({key: '', isCopied: false}));
+
+/** Pastes a text into a field; returns what is inserted instead of it, or undefined if the browser inserts it. */
+function paste(text: string): string | undefined {
+  const clipboardData = {getData: () => text} as unknown as DataTransfer;
+  shortenPaste({clipboardData, target: document.createElement('input'), preventDefault: () => undefined});
+  return vi.mocked(insertText).mock.lastCall?.[0];
+}
+
+test('a short text is left to the browser', () => {
+  setApiKey({key: 'a1b2c3d4e5', isCopied: false});
+  expect(paste('BlockhashNotFound')).toBeUndefined();
+});
+
+test('the reader’s own key does not get into the field', () => {
+  setApiKey({key: 'a1b2c3d4e5', isCopied: false});
+  expect(paste('key a1b2c3d4e5 refused')).toBe('key  refused');
+});
