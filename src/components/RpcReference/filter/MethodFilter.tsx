@@ -1,11 +1,11 @@
 import Link from '@docusaurus/Link';
 import {useId, type ReactNode, type RefObject} from 'react';
 import {nonProseInput} from '../../../lib/html/non-prose-input';
-import type {Transport} from '../../../lib/transport';
 import {searchPageUrl} from '../../../search/page-url';
 import {LiveText} from '../../LiveStatus/LiveText';
 import tool from '../../ToolParts/ToolParts.module.css';
 import styles from '../RpcReference.module.css';
+import {readForm} from './filter-form';
 import {isNoFilter, noFilter, type Filter, type ListedCategory} from './method-filter';
 
 interface Props {
@@ -89,21 +89,6 @@ export function MethodFilter({form, categories, left, filter, onChange, onSubmit
       </p>
     </form>
   );
-}
-
-/** Shows a filter in the form. */
-export function fillForm(form: HTMLFormElement, filter: Filter): void {
-  for (const [name, value] of Object.entries(filter) as [keyof Filter, string][]) {
-    const field = form.elements.namedItem(name);
-    if (field instanceof HTMLInputElement || field instanceof HTMLSelectElement) field.value = value;
-  }
-}
-
-/** The filter that the form shows. */
-export function readForm(form: HTMLFormElement): Filter {
-  const fields = new FormData(form);
-  const read = (name: string) => fields.get(name) as string;
-  return {text: read('text'), category: read('category'), transport: read('transport') as Transport | ''};
 }
 
 function countText(left: number, all: number, isUnfiltered: boolean): string {

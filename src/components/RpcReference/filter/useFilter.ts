@@ -3,9 +3,9 @@ import useIsBrowser from '@docusaurus/useIsBrowser';
 import {startTransition, useEffect, useEffectEvent, useLayoutEffect, useState, type RefObject} from 'react';
 import {hashId} from '../../../lib/browser/hash-target';
 import {landingTarget} from '../../../lib/browser/landing-target';
+import {fillForm, readForm} from './filter-form';
 import {keptFilter, useKeptFilter} from './kept-filter';
 import {applyFilter, isNoFilter, noFilter, type Filter, type ListedCategory} from './method-filter';
-import {fillForm, readForm} from './MethodFilter';
 
 interface HeldFilter {
   readonly filter: Filter;
