@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {violations} from './lib/axe';
-import {breakScripts} from './lib/page-scripts';
+import {holdBack} from './lib/hold-back';
+import {breakScripts, pageScripts} from './lib/page-scripts';
 import {expect, test} from './lib/site';
 
 test('R6, P7: an unknown URL suggests the most similar pages', async ({page, site}) => {
@@ -56,6 +57,17 @@ test('R6, R9: if the search for similar pages does not load, the page shows an e
   await page.getByRole('button', {name: 'Retry'}).click();
   await expect(page.getByRole('list', {name: 'Similar pages'}).getByRole('link').first()).toHaveText('Rate limits');
   await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('R6: the focus stays on a link of the page when the search for similar pages arrives', async ({page, site}) => {
+  site.allow(/HTTP 404/, /status of 404/);
+  const release = await holdBack(page, pageScripts);
+  await page.goto('/platform/rate-limited', {waitUntil: 'commit'});
+  const link = page.getByRole('main').getByRole('link', {name: 'Getting started'});
+  await link.focus();
+  release();
+  await expect(page.getByRole('list', {name: 'Similar pages'})).toBeVisible();
+  await expect(link).toBeFocused();
 });
 
 test.describe('without scripts', () => {

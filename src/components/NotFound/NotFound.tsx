@@ -1,7 +1,7 @@
 import Link from '@docusaurus/Link';
 import {useLocation} from '@docusaurus/router';
 import listedPages from '@generated/page-list/default/pages.json';
-import type {ReactNode} from 'react';
+import {useLayoutEffect, useRef, useState, type ReactNode, type RefObject} from 'react';
 import {mainSections} from '../../config/not-found';
 import {provider} from '../../config/provider';
 import {searchPage} from '../../config/search-page';
@@ -16,8 +16,10 @@ const maxSuggestions = 3;
 
 /** The 404 page: the pages whose URLs are most similar, a search link, and the main sections. */
 export function NotFound(): ReactNode {
+  const page = useRef<HTMLElement>(null);
+  useKeptFocus(page);
   return (
-    <main className={styles.page}>
+    <main ref={page} className={styles.page}>
       <h1>Page not found</h1>
       <p>There is no page at this address. It may have moved, or the link may have a typo.</p>
       <Suggestions />
@@ -65,4 +67,21 @@ function Suggestions(): ReactNode {
       </p>
     </div>
   );
+}
+
+/**
+ * Keeps the focus in the page, which replaces its built HTML: on the link with the same address. Nothing else in it can
+ * have the focus.
+ */
+function useKeptFocus(page: RefObject<HTMLElement | null>): void {
+  // During the first render, the built HTML is still there.
+  const [address] = useState(focusedAddress);
+  useLayoutEffect(() => {
+    if (address) page.current?.querySelector<HTMLElement>(`a[href="${CSS.escape(address)}"]`)?.focus();
+  }, [page, address]);
+}
+
+function focusedAddress(): string | null | undefined {
+  if (typeof document === 'undefined') return undefined;
+  return document.activeElement?.closest('main a')?.getAttribute('href');
 }
