@@ -144,6 +144,7 @@ const config: Config = {
     plugins.markdownTwins,
     plugins.linkCheck,
     plugins.mdxOnce,
+    plugins.methodNames,
     plugins.minifyCache,
     plugins.openapi,
     plugins.openrpc,

@@ -21,6 +21,7 @@ export {canUseSwc} from './lib/transpiler';
 export {default as linkCheck} from './link-check';
 export {default as markdownTwins} from './markdown-twins';
 export {default as mdxOnce} from './mdx-once';
+export {default as methodNames} from './method-names';
 export {default as minifyCache} from './minify-cache';
 export {default as offlineCopy} from './offline';
 export {default as openapi} from './openapi';

@@ -1,3 +1,4 @@
+import methodNames from '@generated/method-names/default/names.json';
 import type {ReactNode} from 'react';
 import {limitUses} from '../../tools/limit-planner/limits';
 import type {Load} from '../../tools/limit-planner/load';
@@ -12,11 +13,13 @@ import {LimitTable} from './LimitTable';
 import {LoadForm} from './LoadForm';
 import {PlanTable} from './PlanTable';
 
+const codec = loadCodec(methodNames);
+
 /** Tells whether a plan can handle a load, which limit is exceeded first, and what its add-ons cost. */
 export default function LimitPlanner(): ReactNode {
   return (
     <Planner
-      codec={loadCodec}
+      codec={codec}
       anchor="check-your-load"
       Form={LoadForm}
       sought="whether the plan fits"

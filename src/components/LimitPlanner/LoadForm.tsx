@@ -1,8 +1,8 @@
+import methodNames from '@generated/method-names/default/names.json';
 import type {ReactNode} from 'react';
 import {planOf} from '../../data/plans';
 import {httpRateLimits, subscriptionLimits} from '../../data/rate-limits';
 import {withSubscriptions, type LoadDraft} from '../../tools/limit-planner/draft';
-import {httpMethods, subscribeMethods} from '../../tools/limit-planner/method-names';
 import {planKeys} from '../../tools/limit-planner/plans';
 import type {FormProps} from '../Planner/Planner';
 import planner from '../Planner/Planner.module.css';
@@ -12,8 +12,8 @@ import styles from './LimitPlanner.module.css';
 import {methodOptions} from './method-options';
 import {MethodRows} from './MethodRows';
 
-const callOptions = methodOptions(httpMethods, httpRateLimits);
-const subscriptionOptions = methodOptions(subscribeMethods, subscriptionLimits);
+const callOptions = methodOptions(methodNames.http, httpRateLimits);
+const subscriptionOptions = methodOptions(methodNames.websocket, subscriptionLimits);
 const planOptions = planKeys.map((key) => ({value: key, label: planOf(key).name}));
 
 export function LoadForm({draft, errors, onChange}: FormProps<LoadDraft>): ReactNode {

@@ -1,11 +1,9 @@
 import fc from 'fast-check';
 import {describe, expect, it, test, vi} from 'vitest';
 import type {PlanId} from '../../data/plans';
-import {rpcMethods} from '../../data/rpc/methods';
 import {emptyLoad, exampleLoad, readLoad, withSubscriptions, type LoadDraft} from './draft';
 import {firstToBreak, growthInPercent, isOver, limitUses, percentUsed, sharedUse} from './limits';
 import type {Load} from './load';
-import {httpMethods, subscribeMethods} from './method-names';
 import {exceededText, growthText, judge, otherPlanText, roomText, smallestPlan, verdictText} from './verdict';
 
 // Limits of these tests only: the published ones change without the logic. No two that the planner could mistake for
@@ -53,17 +51,6 @@ const nothing: Load = {
 };
 
 const calls = (method: string, count: number): Load => ({...nothing, calls: [{method, count}]});
-
-test('the names match the reference', () => {
-  const named = (transport: string) =>
-    rpcMethods
-      .filter((method) => method.transport === transport)
-      .map(({name}) => name)
-      .sort();
-  const change = 'List the methods of rpc-methods.json in method-names.ts, sorted.';
-  expect(httpMethods, change).toEqual(named('http'));
-  expect(subscribeMethods, change).toEqual(named('websocket'));
-});
 
 describe('limitUses', () => {
   it('finds the row of a method, or the one for all others', () => {

@@ -4,7 +4,6 @@ import type {QueryParameters} from '../../lib/addresses/query-codec';
 import {backoffFor, duration, longestWaitReason} from './backoff';
 import {emptyLoad, exampleLoad, readLoad, type LoadDraft} from './draft';
 import type {LimitUse} from './limits';
-import {httpMethods, subscribeMethods} from './method-names';
 import {loadCodec} from './query-codec';
 import {judge, smallestPlan} from './verdict';
 
@@ -104,11 +103,16 @@ test('the example needs the larger plan, and has room to grow there', () => {
 });
 
 describe('the URL', () => {
-  const written = (draft: LoadDraft) => loadCodec.write({draft, ignored: []});
+  const methods = {
+    http: ['getBalance', 'getBlock', 'getProgramAccounts', 'getSlot', 'getTransaction', 'sendTransaction'],
+    websocket: ['accountSubscribe', 'logsSubscribe', 'slotSubscribe'],
+  };
+  const codec = loadCodec(methods);
+  const written = (draft: LoadDraft) => codec.write({draft, ignored: []});
 
   it('omits the example', () => {
     expect(Object.values(written(exampleLoad))).toEqual(Array(8).fill(undefined));
-    expect(loadCodec.read(new URLSearchParams('language=go'))).toEqual({draft: exampleLoad, ignored: []});
+    expect(codec.read(new URLSearchParams('language=go'))).toEqual({draft: exampleLoad, ignored: []});
   });
 
   test.each<[Partial<LoadDraft>, QueryParameters]>([
@@ -136,9 +140,9 @@ describe('the URL', () => {
     const drafts: fc.Arbitrary<LoadDraft> = fc.record({
       plan: fc.constantFrom('standard', 'scale'),
       network: fc.constantFrom('mainnet', 'devnet'),
-      calls: counts(httpMethods),
+      calls: counts(methods.http),
       connections: fc.integer({min: 1, max: 300}).map(String),
-      subscriptions: counts(subscribeMethods),
+      subscriptions: counts(methods.websocket),
       streams: fc.integer({min: 1, max: 10}).map(String),
       streamHours: fc.integer({min: 1, max: 744}).map(String),
       users: fc.integer({min: 1, max: 200}).map(String),
@@ -149,7 +153,7 @@ describe('the URL', () => {
           string,
           string,
         ][];
-        const {draft: back, ignored} = loadCodec.read(new URLSearchParams(parameters));
+        const {draft: back, ignored} = codec.read(new URLSearchParams(parameters));
         expect(ignored).toEqual([]);
         expect(readLoad(back)).toEqual(readLoad(draft));
       }),
@@ -158,14 +162,14 @@ describe('the URL', () => {
 
   it('ignores what it cannot parse, and accepts methods in any case', () => {
     const query = new URLSearchParams('plan=gold&load=getprogramaccounts:3,getNothing:1,getSlot:-2&streams=many');
-    expect(loadCodec.read(query)).toEqual({
+    expect(codec.read(query)).toEqual({
       draft: {...emptyLoad, calls: [{method: 'getProgramAccounts', count: '3'}]},
       ignored: ['plan=gold', 'load=getNothing:1', 'load=getSlot:-2', 'streams=many'],
     });
   });
 
   it('adds the connection that subscriptions need', () => {
-    const {draft, ignored} = loadCodec.read(new URLSearchParams('subscriptions=logsSubscribe:4'));
+    const {draft, ignored} = codec.read(new URLSearchParams('subscriptions=logsSubscribe:4'));
     expect(draft.connections).toBe('1');
     expect(readLoad(draft).errors).toBeUndefined();
     expect(ignored).toEqual([]);

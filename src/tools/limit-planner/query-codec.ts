@@ -1,41 +1,48 @@
 import {hoursOfMonth} from '../../data/chainstream';
 import {acceptDigits, acceptOneOf} from '../../lib/addresses/query-reader';
-import {draftCodec} from '../draft-codec';
-import {emptyLoad, exampleLoad, readLoad, withSubscriptions, type CountDraft} from './draft';
-import {byMethod, networks, type MethodCount} from './load';
-import {httpMethods, subscribeMethods} from './method-names';
+import {draftCodec, type DraftCodec} from '../draft-codec';
+import {emptyLoad, exampleLoad, readLoad, withSubscriptions, type CountDraft, type LoadDraft} from './draft';
+import {byMethod, networks, type Load, type MethodCount} from './load';
 import {planKeys} from './plans';
 
+/** The methods that a load can have. Given by the caller: imported, they would come with all their data. */
+interface MethodNames {
+  readonly http: readonly string[];
+  readonly websocket: readonly string[];
+}
+
 /** `?plan=standard&load=getBalance:20,getTransaction:3&connections=2&subscriptions=logsSubscribe:4&streams=2&users=7` */
-export const loadCodec = draftCodec({
-  names: ['plan', 'network', 'load', 'connections', 'subscriptions', 'streams', 'hours', 'users'],
-  example: exampleLoad,
-  emptied: ({plan, network}) => ({...emptyLoad, plan, network}),
-  readDraft: readLoad,
-  fromQuery: ({value, list}) => {
-    const draft = {
-      ...emptyLoad,
-      plan: value('plan', acceptOneOf(planKeys), emptyLoad.plan),
-      network: value('network', acceptOneOf(networks), emptyLoad.network),
-      calls: list('load', acceptCount(httpMethods)),
-      connections: value('connections', acceptDigits, emptyLoad.connections),
-      streams: value('streams', acceptDigits, emptyLoad.streams),
-      streamHours: value('hours', acceptDigits, emptyLoad.streamHours),
-      users: value('users', acceptDigits, emptyLoad.users),
-    };
-    return withSubscriptions(draft, list('subscriptions', acceptCount(subscribeMethods)));
-  },
-  toQuery: (load) => ({
-    plan: load.plan,
-    network: load.network === 'mainnet' ? undefined : load.network,
-    load: pairs(load.calls),
-    connections: positive(load.connections),
-    subscriptions: pairs(load.subscriptions),
-    streams: positive(load.streams),
-    hours: load.streams > 0 && load.streamHours !== hoursOfMonth ? String(load.streamHours) : undefined,
-    users: positive(load.users),
-  }),
-});
+export function loadCodec(methods: MethodNames): DraftCodec<LoadDraft, Load> {
+  return draftCodec({
+    names: ['plan', 'network', 'load', 'connections', 'subscriptions', 'streams', 'hours', 'users'],
+    example: exampleLoad,
+    emptied: ({plan, network}) => ({...emptyLoad, plan, network}),
+    readDraft: readLoad,
+    fromQuery: ({value, list}) => {
+      const draft = {
+        ...emptyLoad,
+        plan: value('plan', acceptOneOf(planKeys), emptyLoad.plan),
+        network: value('network', acceptOneOf(networks), emptyLoad.network),
+        calls: list('load', acceptCount(methods.http)),
+        connections: value('connections', acceptDigits, emptyLoad.connections),
+        streams: value('streams', acceptDigits, emptyLoad.streams),
+        streamHours: value('hours', acceptDigits, emptyLoad.streamHours),
+        users: value('users', acceptDigits, emptyLoad.users),
+      };
+      return withSubscriptions(draft, list('subscriptions', acceptCount(methods.websocket)));
+    },
+    toQuery: (load) => ({
+      plan: load.plan,
+      network: load.network === 'mainnet' ? undefined : load.network,
+      load: pairs(load.calls),
+      connections: positive(load.connections),
+      subscriptions: pairs(load.subscriptions),
+      streams: positive(load.streams),
+      hours: load.streams > 0 && load.streamHours !== hoursOfMonth ? String(load.streamHours) : undefined,
+      users: positive(load.users),
+    }),
+  });
+}
 
 function pairs(counts: readonly MethodCount[]): string | undefined {
   const text = byMethod(counts).map(({method, count}) => `${method}:${count}`);
