@@ -1,12 +1,10 @@
-import {followProgress} from '../Progress/show-progress';
-import {counts, type CopyMessages, type CopyOutcome} from './copy-outcome';
+import {copyFollower} from './copy-follower';
+import type {CopyMessages, CopyOutcome} from './copy-outcome';
 import {feedbackTime} from './feedback-time';
 
 const labels: CopyMessages = {copied: 'Copied', failed: 'Not copied'};
 
-let last: Promise<void> | undefined;
-/** Ends the feedback of the last copy. */
-let endLast: (() => void) | undefined;
+const follow = copyFollower();
 
 /**
  * Shows the outcome of a copy beside the element that was pressed, outside of React: in its `data-copied`, which style
@@ -15,33 +13,26 @@ let endLast: (() => void) | undefined;
  * @param messages what the live region says.
  * @param announce says it, and returns what takes it back.
  */
-export async function followCopy(
+export function followCopy(
   pressed: HTMLElement,
   copying: Promise<void>,
   messages: CopyMessages,
   announce: (message: string, outcome: CopyOutcome) => () => void,
 ): Promise<void> {
-  // Before the copy, so that the same message again is a change of the live region.
-  endLast?.();
-  last = copying;
-  const outcome = await followProgress('Copying', copying).then(
-    (): CopyOutcome => 'copied',
-    (): CopyOutcome => 'failed',
-  );
-  if (!counts(outcome, last === copying)) return;
-  endLast?.();
-  const unmark = () => {
-    delete pressed.dataset.copied;
-  };
-  pressed.dataset.copied = labels[outcome];
-  const takeBack = announce(messages[outcome], outcome);
-  // Each for as long as it takes to read.
-  const labelTimer = setTimeout(unmark, feedbackTime(labels[outcome]));
-  const messageTimer = setTimeout(takeBack, feedbackTime(messages[outcome]));
-  endLast = () => {
-    clearTimeout(labelTimer);
-    clearTimeout(messageTimer);
-    unmark();
-    takeBack();
-  };
+  return follow(copying, (outcome) => {
+    const unmark = () => {
+      delete pressed.dataset.copied;
+    };
+    pressed.dataset.copied = labels[outcome];
+    const takeBack = announce(messages[outcome], outcome);
+    // Each for as long as it takes to read.
+    const labelTimer = setTimeout(unmark, feedbackTime(labels[outcome]));
+    const messageTimer = setTimeout(takeBack, feedbackTime(messages[outcome]));
+    return () => {
+      clearTimeout(labelTimer);
+      clearTimeout(messageTimer);
+      unmark();
+      takeBack();
+    };
+  });
 }

@@ -1,6 +1,6 @@
-import {useEffect, useRef, useState} from 'react';
-import {followProgress} from '../Progress/show-progress';
-import {counts, type CopyMessages, type CopyOutcome} from './copy-outcome';
+import {useEffect, useState} from 'react';
+import {copyFollower} from './copy-follower';
+import type {CopyMessages, CopyOutcome} from './copy-outcome';
 import {feedbackTime} from './feedback-time';
 
 /** What the reader is told about a copy. */
@@ -13,7 +13,7 @@ export interface Copied {
 /** Returns what to tell about the last copy, for as long as that takes to read, and a function that tracks another one. */
 export function useCopy(messages: CopyMessages): [Copied | null, (copying: Promise<void>) => void] {
   const [copied, setCopied] = useState<Copied | null>(null);
-  const last = useRef<Promise<void>>(undefined);
+  const [follow] = useState(copyFollower);
 
   useEffect(() => {
     if (copied === null) return undefined;
@@ -21,13 +21,11 @@ export function useCopy(messages: CopyMessages): [Copied | null, (copying: Promi
     return () => clearTimeout(timer);
   }, [copied]);
 
-  const follow = (copying: Promise<void>) => {
-    setCopied(null);
-    last.current = copying;
-    const settle = (outcome: CopyOutcome) => () => {
-      if (counts(outcome, last.current === copying)) setCopied({outcome, message: messages[outcome]});
-    };
-    followProgress('Copying', copying).then(settle('copied'), settle('failed'));
+  const track = (copying: Promise<void>) => {
+    void follow(copying, (outcome) => {
+      setCopied({outcome, message: messages[outcome]});
+      return () => setCopied(null);
+    });
   };
-  return [copied, follow];
+  return [copied, track];
 }
