@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import '../Progress/progress.css';
 import styles from './Spinner.module.css';
 
 /** Loading indicator for a page (R8). */
