@@ -1,4 +1,4 @@
-import {useEffect, useEffectEvent} from 'react';
+import {useEffect, useEffectEvent, useRef, type RefObject} from 'react';
 import {onCloseRequest} from './close-request';
 
 /**
@@ -29,4 +29,16 @@ export function useCloseOnBack(onClose: () => void): void {
     navigation.addEventListener('navigate', onNavigate);
     return () => navigation.removeEventListener('navigate', onNavigate);
   }, []);
+}
+
+/**
+ * Returns the ref of a dialog that is modal while it is mounted, and that Back closes.
+ *
+ * Here, since every page loads it: a module of its own would make the main script larger.
+ */
+export function useModalDialog(): RefObject<HTMLDialogElement | null> {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useCloseOnBack(() => dialog.current?.close());
+  useEffect(() => dialog.current?.showModal(), []);
+  return dialog;
 }

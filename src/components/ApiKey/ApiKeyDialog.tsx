@@ -1,6 +1,6 @@
-import {useEffect, useId, useRef, useState, type ReactNode, type SubmitEvent} from 'react';
+import {useId, useRef, useState, type ReactNode, type SubmitEvent} from 'react';
 import {apiKeyPlaceholder} from '../../data/endpoints';
-import {useCloseOnBack} from '../../hooks/useCloseOnBack';
+import {useModalDialog} from '../../hooks/useCloseOnBack';
 import {setApiKey, useApiKey} from './api-key';
 import styles from './ApiKeyDialog.module.css';
 import {CopyChoice} from './CopyChoice';
@@ -9,7 +9,7 @@ import {keyIn, keyProblem} from './read-key';
 
 /** Asks for the API key to fill into the samples. */
 export function ApiKeyDialog({onClose}: {onClose: () => void}): ReactNode {
-  const dialog = useRef<HTMLDialogElement>(null);
+  const dialog = useModalDialog();
   const field = useRef<HTMLInputElement>(null);
   const id = useId();
   const apiKey = useApiKey();
@@ -17,10 +17,7 @@ export function ApiKeyDialog({onClose}: {onClose: () => void}): ReactNode {
   const [isCopied, setIsCopied] = useState(apiKey.isCopied);
   const [problem, setProblem] = useState('');
 
-  useEffect(() => dialog.current?.showModal(), []);
-
   const close = () => dialog.current?.close();
-  useCloseOnBack(close);
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();

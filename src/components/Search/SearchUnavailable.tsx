@@ -1,6 +1,7 @@
-import {useEffect, useRef, type KeyboardEvent, type ReactNode} from 'react';
+import {useEffect, type KeyboardEvent, type ReactNode} from 'react';
 import {searchPage} from '../../config/search-page';
-import {useCloseOnBack} from '../../hooks/useCloseOnBack';
+import {useModalDialog} from '../../hooks/useCloseOnBack';
+import dialogStyles from '../Dialog/Dialog.module.css';
 import {outdatedTexts} from '../Failure/outdated-texts';
 import styles from './SearchUnavailable.module.css';
 import {searchTexts} from './texts';
@@ -18,18 +19,14 @@ function ignoreSpace(event: KeyboardEvent): void {
 
 /** Fallback for the search modal when its code fails to load (M11, E1). */
 export function SearchUnavailable({isOutdated, onClose}: Props): ReactNode {
-  const dialog = useRef<HTMLDialogElement>(null);
-  useCloseOnBack(() => dialog.current?.close());
-  useEffect(() => {
-    dialog.current?.showModal();
-    // Not its first button: the reader is typing a query, and a space would press it.
-    dialog.current?.focus();
-  }, []);
+  const dialog = useModalDialog();
+  // Not its first button: the reader is typing a query, and a space would press it.
+  useEffect(() => dialog.current?.focus(), [dialog]);
   return (
     <dialog
       ref={dialog}
       tabIndex={-1}
-      className={styles.dialog}
+      className={dialogStyles.box}
       aria-label={searchPage.label}
       onClose={onClose}
       onKeyDown={ignoreSpace}>
