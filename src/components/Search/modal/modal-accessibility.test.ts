@@ -48,6 +48,25 @@ test('the list of hits is no tab stop, which Firefox would make of it as it scro
   expect(document.querySelector('.DocSearch-Dropdown')?.getAttribute('tabindex')).toBe('-1');
 });
 
+test('an announcement changes nothing that is shown, which would cost another frame', async () => {
+  vi.useFakeTimers();
+  document.body.innerHTML =
+    '<div><div class="DocSearch-Modal"><input value="rate"><div class="DocSearch-Dropdown"><ul></ul></div></div></div>';
+  const root = document.querySelector('div') as HTMLElement;
+  makeAccessible(root, patches.signal);
+  root.querySelector('ul')?.append(Object.assign(document.createElement('li'), {role: 'row'}));
+  await vi.advanceTimersByTimeAsync(10);
+  const changed: Node[] = [];
+  new MutationObserver((mutations) => changed.push(...mutations.map(({target}) => target))).observe(root, {
+    subtree: true,
+    childList: true,
+    attributes: true,
+    characterData: true,
+  });
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(changed).toEqual([root.querySelector('[role="status"]')]);
+});
+
 test('nothing that makes the modal accessible outlasts the signal', () => {
   document.body.innerHTML = '<div><div class="DocSearch-Modal"><input></div></div>';
   const root = document.querySelector('div') as HTMLElement;

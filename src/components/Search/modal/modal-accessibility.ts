@@ -39,8 +39,6 @@ function keepFixed(root: HTMLElement, signal: AbortSignal): void {
     for (const name of wrongAttributes) root.removeAttribute(name);
     fixLists(root);
     fixInput(root);
-    // Firefox makes what scrolls a tab stop.
-    root.querySelector('.DocSearch-Dropdown')?.setAttribute('tabindex', '-1');
     announce(describeResults(root));
     // Discard the mutations made by this function, which would trigger the observer again.
     observer.takeRecords();
@@ -61,6 +59,8 @@ function keepFixed(root: HTMLElement, signal: AbortSignal): void {
 
 /** Gives each list of hits a unique id, and labels it with the heading above it. */
 function fixLists(root: HTMLElement): void {
+  // Firefox makes what scrolls a tab stop.
+  for (const box of root.querySelectorAll('.DocSearch-Dropdown')) setAttribute(box, 'tabindex', '-1');
   for (const [index, list] of root.querySelectorAll('[role="grid"]').entries()) {
     setAttribute(list, 'id', `search-hits-${index}`);
     const heading = list.closest('section')?.querySelector('.DocSearch-Hit-source');
