@@ -6,7 +6,12 @@ test('the page explains the problem and what to do, and loads no resources', asy
   const html = await response.text();
   expect(response.status).toBe(503);
   expect(html).toContain('not available offline');
-  expect([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual(['data:,', '', '/base/', '/base/search']);
+  expect([...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href)).toEqual([
+    'data:,',
+    '',
+    '/base/',
+    '/base/search',
+  ]);
   // The icon is empty: browsers ask for one that no page has.
   expect(html.replace('<link rel="icon"', '')).not.toMatch(/<script|<link|<img|url\(/);
   expect(html.length).toBeLessThan(2000);
