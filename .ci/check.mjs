@@ -1,7 +1,7 @@
 // npm run check: runs every check, even if one fails. The last line is the total.
 import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
-import {inBrowsers, sideBySide} from './checks.mjs';
+import {inBrowsers, sideBySide, waiting} from './checks.mjs';
 import {countCheck, countPlaywright, countVitest} from './lib/count-tests.mjs';
 import {root, run, runCaptured, say} from './lib/process.mjs';
 import {runQueue} from './lib/queue.mjs';
@@ -17,7 +17,8 @@ rmSync(reports, {recursive: true, force: true});
 rmSync(sampleSummary, {force: true});
 mkdirSync(reports, {recursive: true});
 
-const results = [...(await runQueue(sideBySide, 2, runQuietly)), runAlone(inBrowsers)];
+const [others, samples] = await Promise.all([runQueue(sideBySide, 2, runQuietly), runQuietly(waiting)]);
+const results = [...others, samples, runAlone(inBrowsers)];
 
 console.log('\nSummary');
 for (const {name, passed, failed, seconds, triedAgain = 0, failures = []} of results) {

@@ -19,7 +19,6 @@ export const sideBySide = [
   {name: 'Unit tests and gates', script: 'test:unit', runner: 'vitest'},
   {name: 'Lint', script: 'lint'},
   {name: 'Small builds', script: 'test:build', after: ['Build'], runner: 'vitest'},
-  {name: 'Samples', script: 'test:samples', runner: 'vitest'},
   {name: 'Types', script: 'types'},
   {name: 'Search relevance', script: 'test:relevance', after: ['Build'], runner: 'vitest'},
   {name: 'Answers', script: 'test:answers', after: ['Build'], runner: 'vitest'},
@@ -29,6 +28,13 @@ export const sideBySide = [
   {name: 'Unused code', script: 'lint:unused'},
   {name: 'Format', script: 'format:check'},
 ];
+
+/**
+ * Runs beside these two: it mostly waits for timers.
+ *
+ * @type {Check}
+ */
+export const waiting = {name: 'Samples', script: 'test:samples', runner: 'vitest'};
 
 /**
  * Runs after all others: browsers need both cores.

@@ -40,10 +40,12 @@ const readAround = 1000;
  * length, its beginning without addresses, or of an error message, the part of the line that names the error: the
  * innermost cause comes last, after prefixes such as `Transaction simulation failed:`. Of a JSON-RPC response, its error.
  *
+ * @param ownKey an API key that the reader has entered, or empty
  * @returns at most `maxLength` UTF-16 code units, up to the end of a word: the search takes the last one for unfinished.
  */
-export function pastedQuery(pasted: string, maxLength: number): string {
-  const text = maskKeys(withoutColors(pasted).replace(keyInAddress, ''), '');
+export function pastedQuery(pasted: string, maxLength: number, ownKey = ''): string {
+  const masked = maskKeys(withoutColors(pasted).replace(keyInAddress, ''), '');
+  const text = ownKey === '' ? masked : masked.replaceAll(ownKey, '');
   if (text.length <= maxLength) return text;
   const lines = (errorInJson(text) ?? withoutReport(text))
     .replace(address, ' ')

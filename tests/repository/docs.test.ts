@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import {existsSync, readdirSync, statSync} from 'node:fs';
 import path from 'node:path';
 import {describe, expect, test} from 'vitest';
-import {inBrowsers, sideBySide} from '../../.ci/checks.mjs';
+import {inBrowsers, sideBySide, waiting} from '../../.ci/checks.mjs';
 import {registered} from '../../.ci/remark/registered-components.mjs';
 import {searchVariables} from '../../src/config/search-provider';
 import {readSource as read, root, sourceFiles} from '../support/source-files';
@@ -108,7 +108,9 @@ describe('README.md', () => {
     );
     expect(named).not.toEqual([]);
     expect([...new Set(named)].filter((name) => !(name in scripts))).toEqual([]);
-    const undescribed = [...sideBySide, inBrowsers].filter(({script}) => !readme.includes(`\n| \`${script}\``));
+    const undescribed = [...sideBySide, waiting, inBrowsers].filter(
+      ({script}) => !readme.includes(`\n| \`${script}\``),
+    );
     expect(undescribed).toEqual([]);
   });
 

@@ -99,6 +99,22 @@ test('long code unfolds when the browser finds something in it, and can be folde
   expect(isFolded()).toBe(false);
 });
 
+test('long code unfolds when a browser that does not know `until-found` scrolls in it', () => {
+  window.scrollBy = vi.fn();
+  render(<HighlightedCode html={longCode(61)} language="bash" />);
+  const part = document.querySelector('[data-fold]') as Element;
+  fireEvent.scroll(part);
+  expect(isFolded()).toBe(true);
+  part.scrollTop = 300;
+  fireEvent.scroll(part);
+  expect(isFolded()).toBe(false);
+});
+
+test('a response that mentions the mark of folded code is not folded', () => {
+  render(<HighlightedCode html={'&lt;span data-fold="">'} language="text" />);
+  expect(isFolded()).toBe(false);
+});
+
 test('folded code says how many lines of imports it leaves out', () => {
   const said = () => document.querySelector<HTMLElement>('[data-folded]')?.dataset.imports;
   render(<HighlightedCode html={longCode(61, 24)} language="typescript" imports="24" />);

@@ -21,19 +21,22 @@ export function useFold(isLong: boolean): Fold {
     const box = content.current;
     if (!isFolded || !box) return undefined;
     const open = () => flushSync(() => setIsOpen(true));
-    // What a link leads to has been found before hydration.
-    const frame = requestAnimationFrame(() => {
-      const found = box.querySelector('[data-fold]:not([hidden])');
+    const openAround = () => {
+      const found = [...box.querySelectorAll<HTMLElement>('[data-fold]')].find(isFound);
       if (!found) return;
-      const top = () => found.getBoundingClientRect().top;
+      const top = () => found.getBoundingClientRect().top - found.scrollTop;
       const before = top();
       open();
       window.scrollBy({top: top() - before, behavior: 'instant'});
-    });
+    };
+    // What a link leads to has been found before hydration.
+    const frame = requestAnimationFrame(openAround);
     box.addEventListener('beforematch', open);
+    box.addEventListener('scroll', openAround, true);
     return () => {
       cancelAnimationFrame(frame);
       box.removeEventListener('beforematch', open);
+      box.removeEventListener('scroll', openAround, true);
     };
   }, [isFolded]);
   const toggle = ({currentTarget}: MouseEvent<HTMLElement>) => {
@@ -47,4 +50,9 @@ export function useFold(isLong: boolean): Fold {
     setIsOpen(!isOpen);
   };
   return {content, isFolded, toggle};
+}
+
+/** Whether the browser has shown a part, or scrolled in it: those that do not know `until-found` follow links so. */
+function isFound(part: HTMLElement): boolean {
+  return !part.hidden || part.scrollTop > 0;
 }

@@ -1,7 +1,7 @@
 import {useEffect, useEffectEvent, useRef, useState, type ReactNode} from 'react';
 
 interface Props {
-  /** Asked once, in the browser: whether the children are wanted wherever they are. */
+  /** Asked, in the browser, if they are not near at the start: whether the children are wanted wherever they are. */
   readonly isWanted?: () => boolean;
   /** Shown until the children are mounted, and without JavaScript. */
   readonly placeholder: ReactNode;

@@ -77,7 +77,10 @@ function useKeptFocus(page: RefObject<HTMLElement | null>): void {
   // During the first render, the built HTML is still there.
   const [address] = useState(focusedAddress);
   useLayoutEffect(() => {
-    if (address) page.current?.querySelector<HTMLElement>(`a[href="${CSS.escape(address)}"]`)?.focus();
+    if (!address) return;
+    // The last one: the suggestions above are not in the built HTML.
+    const links = page.current?.querySelectorAll<HTMLElement>(`a[href="${CSS.escape(address)}"]`) ?? [];
+    [...links].at(-1)?.focus();
   }, [page, address]);
 }
 

@@ -114,6 +114,17 @@ test('Back to an entry with another language in its address shows that', async (
   await vi.waitUntil(() => shown.at(-1) === 'python');
 });
 
+test('Back to an entry without a language leaves the requests as they are, whatever another tab has stored', async () => {
+  const {chooseLanguage, shown} = await open();
+  arrive(otherLanguages);
+  await act(() => chooseLanguage('go'));
+  window.localStorage.setItem('docusaurus.tab.language', 'python');
+  window.history.replaceState(null, '', '/');
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  await act(() => new Promise((resolve) => setTimeout(resolve)));
+  expect(shown.at(-1)).toBe('go');
+});
+
 test('a request that appears after a failed load tries again', async () => {
   window.localStorage.setItem('docusaurus.tab.language', 'python');
   const {useRequestLanguage, shown} = await open();

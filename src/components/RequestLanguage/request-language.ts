@@ -26,18 +26,22 @@ let isRestored = false;
 /** The language to show requests in: curl until hydration, then the reader's choice. */
 export function useRequestLanguage(): RequestLanguage {
   useEffect(() => {
-    // For entries of the history with another language in their address.
-    if (followers === 0) window.addEventListener('popstate', restoreLanguage);
+    if (followers === 0) window.addEventListener('popstate', followEntry);
     followers += 1;
     if (!isRestored) restoreLanguage();
     return () => {
       followers -= 1;
       if (followers > 0) return;
-      window.removeEventListener('popstate', restoreLanguage);
+      window.removeEventListener('popstate', followEntry);
       isRestored = false;
     };
   }, []);
   return shown.useValue();
+}
+
+/** Shows the language of an entry of the history that names one. */
+function followEntry(): void {
+  if (new URLSearchParams(window.location.search).has(languageTabGroup)) restoreLanguage();
 }
 
 /** Shows the language named in the URL, or else the stored choice. */

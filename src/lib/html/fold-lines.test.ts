@@ -24,6 +24,11 @@ test('leaves out the imports at the start, and shows 25 lines from there', () =>
   expect(textOf(html)).toBe(lines.join('\n'));
 });
 
+test('code with little after its imports stays as it is', () => {
+  const html = code(61).join('\n');
+  expect(foldLines(html, 40)).toBe(html);
+});
+
 test('an element that spans the end of what shows is in both parts', () => {
   const lines = code(61);
   lines[24] = '<span class="comment">/*';

@@ -15,7 +15,7 @@ const shownLines = 25;
  */
 export function foldLines(html: string, imports = 0): string {
   const lines = balancedLines(html);
-  if (lines.length <= foldedAfter) return html;
+  if (lines.length <= Math.max(foldedAfter, imports + shownLines)) return html;
   const [start, end] = [lines.slice(0, imports), lines.slice(imports + shownLines)];
   const shown = lines.slice(imports, imports + shownLines).map((line) => `${line}\n`);
   return [...(imports > 0 ? [leftOut(`${start.join('\n')}\n`)] : []), ...shown, leftOut(end.join('\n'))].join('');

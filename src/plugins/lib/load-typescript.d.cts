@@ -1,5 +1,6 @@
 /**
  * @param file absolute path
- * @returns the exports; for a module that has only a default export, this export
+ * @returns the exports; of a module with a default export, that, with the others as its properties
  */
-export default function loadTypeScript(file: string): unknown;
+declare function loadTypeScript(file: string): unknown;
+export = loadTypeScript;

@@ -1,4 +1,4 @@
-/** Lists the names of the RPC methods for the limit planner, which need not load their 270 kB of data. */
+/** Lists the names of the RPC methods for the limit planner, which then need not load their 270 kB of data. */
 import type {Plugin} from '@docusaurus/types';
 
 export default function methodNames(): Plugin {

@@ -18,8 +18,7 @@ interface Insertion {
  */
 export function shortenPaste(event: Insertion): string | undefined {
   const text = (event.clipboardData ?? event.dataTransfer)?.getData('text/plain') ?? '';
-  const {key} = currentApiKey();
-  const query = pastedQuery(key === '' ? text : text.replaceAll(key, ''), searchPage.maxQueryLength);
+  const query = pastedQuery(text, searchPage.maxQueryLength, currentApiKey().key);
   if (query === text || !(event.target instanceof HTMLInputElement)) return undefined;
   event.preventDefault();
   // Text can be dropped on a field without focus.
