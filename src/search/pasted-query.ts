@@ -15,6 +15,9 @@ const tellingPatterns = [
 /** Of our own addresses, more than the key is left out: the rest is what a reader asks about. */
 const keyInAddress = new RegExp(String.raw`${keyPath}[^\s'")>]+`, 'gi');
 
+/** The bytes of a secret key, in a key file or a part of one. */
+const keyBytes = /\[?\s{0,9}(?:\d{1,3}\s{0,9},\s{0,9}){20,}\d{1,3}\s{0,9}\]?/g;
+
 /** They tell nothing about an error, and take most of a query. */
 const address = /['"(<]?\b(?:https?|wss?):\/\/[^\s'")>]+['")>]?/gi;
 
@@ -36,7 +39,7 @@ const modules = /\b(?:\w+::)+/g;
 const readAround = 1000;
 
 /**
- * The query for a pasted text: unchanged but for API keys, which it would send and keep. If it exceeds the maximum
+ * The query for a pasted text: unchanged but for keys, which it would send and keep. If it exceeds the maximum
  * length, its beginning without addresses, or of an error message, the part of the line that names the error: the
  * innermost cause comes last, after prefixes such as `Transaction simulation failed:`. Of a JSON-RPC response, its error.
  *
@@ -44,7 +47,7 @@ const readAround = 1000;
  * @returns at most `maxLength` UTF-16 code units, up to the end of a word: the search takes the last one for unfinished.
  */
 export function pastedQuery(pasted: string, maxLength: number, ownKey = ''): string {
-  const masked = maskKeys(withoutColors(pasted).replace(keyInAddress, ''), '');
+  const masked = maskKeys(withoutColors(pasted).replace(keyInAddress, '').replace(keyBytes, ''), '');
   const text = ownKey === '' ? masked : masked.replaceAll(ownKey, '');
   if (text.length <= maxLength) return text;
   const lines = (errorInJson(text) ?? withoutReport(text))
