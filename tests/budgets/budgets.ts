@@ -29,7 +29,7 @@ export const budgets: readonly Budget[] = [
   {
     kind: 'without an article',
     routes: /^\/(?:404|search)$/,
-    limits: {...shared, scripts: 96 * kib, html: 4.5 * kib},
+    limits: {...shared, scripts: 96.2 * kib, html: 4.5 * kib},
     reason: 'The frame around every page: navigation, footer, announcement.',
   },
   {
@@ -41,7 +41,7 @@ export const budgets: readonly Budget[] = [
   {
     kind: 'method reference',
     routes: /^\/platform\/solana-rpc\/solana-documentation$/,
-    limits: {...shared, scripts: 102.6 * kib, styles: 13.5 * kib, html: 39.2 * kib},
+    limits: {...shared, scripts: 102.7 * kib, styles: 13.5 * kib, html: 39.2 * kib},
     reason: 'All RPC methods are on one page, so that readers can find each with the browser’s search.',
   },
   {
