@@ -17,7 +17,7 @@ import {readSearchProvider} from './src/config/search-provider';
 import type * as Plugins from './src/plugins';
 import loadTypeScript from './src/plugins/lib/load-typescript.cjs';
 
-// Docusaurus compiles what is imported here with Babel.
+// Not imported, as Docusaurus compiles what is imported here with Babel, which takes seconds.
 const plugins = loadTypeScript(path.join(__dirname, 'src/plugins/index.ts')) as typeof Plugins;
 const {remark} = plugins;
 

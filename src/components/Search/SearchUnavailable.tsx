@@ -1,7 +1,6 @@
 import {useEffect, type KeyboardEvent, type ReactNode} from 'react';
 import {searchPage} from '../../config/search-page';
 import {useModalDialog} from '../../hooks/useCloseOnBack';
-import dialogStyles from '../Dialog/Dialog.module.css';
 import {outdatedTexts} from '../Failure/outdated-texts';
 import styles from './SearchUnavailable.module.css';
 import {searchTexts} from './texts';
@@ -26,7 +25,7 @@ export function SearchUnavailable({isOutdated, onClose}: Props): ReactNode {
     <dialog
       ref={dialog}
       tabIndex={-1}
-      className={dialogStyles.box}
+      className={styles.dialog}
       aria-label={searchPage.label}
       onClose={onClose}
       onKeyDown={ignoreSpace}>

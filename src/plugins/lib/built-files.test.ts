@@ -1,4 +1,4 @@
-import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import type {DocusaurusConfig} from '@docusaurus/types';
@@ -30,6 +30,13 @@ test('a file is changed, and an error names it', async () => {
   };
   await expect(changeFile(page, fail)).rejects.toThrow(`${page}: no runtime`);
   expect(readFileSync(page, 'utf8')).toBe('one, two');
+});
+
+test('does not write a file that stays the same', async () => {
+  writeFileSync(page, 'one');
+  utimesSync(page, 1, 1);
+  await changeFile(page, (text) => text);
+  expect(statSync(page).mtimeMs).toBe(1000);
 });
 
 test.each([

@@ -23,13 +23,15 @@ export interface BuiltSite {
 }
 
 /**
- * Changes the text of a file.
+ * Changes the text of a file, which is not written if it stays the same.
  *
  * @throws {Error} that begins with the file, if the change throws
  */
 export async function changeFile(file: string, change: (text: string) => string | Promise<string>): Promise<void> {
   try {
-    await writeFile(file, await change(await readFile(file, 'utf8')));
+    const text = await readFile(file, 'utf8');
+    const changed = await change(text);
+    if (changed !== text) await writeFile(file, changed);
   } catch (error) {
     throw new Error(`${file}: ${messageOf(error)}`, {cause: error});
   }
