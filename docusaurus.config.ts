@@ -140,6 +140,8 @@ const config: Config = {
     plugins.lazyChunks,
     plugins.leanBundle,
     plugins.leanStyles,
+    // Before all others that read pages: it draws images in the meantime.
+    plugins.pageMetadata,
     // Before linkCheck: pages link to these files.
     plugins.markdownTwins,
     plugins.linkCheck,
@@ -150,7 +152,6 @@ const config: Config = {
     plugins.openrpc,
     plugins.opensearch,
     plugins.pageList,
-    plugins.pageMetadata,
     plugins.pageScripts,
     plugins.pageStyles,
     plugins.playgroundFrame,

@@ -31,19 +31,19 @@ export async function readHistory(folder: string): Promise<History> {
     // Docusaurus uses the path it was given, which may go through a symlink; Git uses the real path.
     const [real, realTop] = await Promise.all([realpath(folder), realpath(top)]);
     const toAbsolute = (file: string) => path.join(folder, path.relative(real, path.join(realTop, file)));
-    return {changes: lastChanges(log, toAbsolute)};
+    return {changes: new Map([...lastChanges(log)].map(([file, timestamp]) => [toAbsolute(file), timestamp]))};
   } catch (error) {
     return without(`the history of ${folder} cannot be read. ${reasonOf(error)}`);
   }
 }
 
-/** Git lists the newest commit first, so the first occurrence of a file wins. */
-function lastChanges(log: string, toAbsolute: (file: string) => string): Map<string, number> {
+/** By path in the repository. Git lists the newest commit first, so the first occurrence of a file wins. */
+function lastChanges(log: string): Map<string, number> {
   const changes = new Map<string, number>();
   let timestamp = 0;
   for (const line of log.split('\n')) {
     if (line.startsWith(commitMark)) timestamp = Number(line.slice(commitMark.length)) * 1000;
-    else if (line !== '' && !changes.has(toAbsolute(line))) changes.set(toAbsolute(line), timestamp);
+    else if (line !== '' && !changes.has(line)) changes.set(line, timestamp);
   }
   return changes;
 }

@@ -10,6 +10,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Root} from 'postcss';
 import type {BundlerPlugin} from '../lib/bundler';
 import {listFiles} from '../lib/list-files';
+import {scriptText} from '../lib/script-text';
 import {classesNotSet} from './classes-not-set';
 import {namesIn} from './names';
 
@@ -62,7 +63,7 @@ function changeSheets(siteDir: string, notSet: readonly string[]): BundlerPlugin
             compilation.errors.push(new WebpackError(`src/plugins/${name}: the entry "main" has no style sheet.`));
             return;
           }
-          const scripts = files.filter((file) => file.endsWith('.js')).map(textOf);
+          const scripts = files.filter((file) => file.endsWith('.js')).map((file) => scriptText(compilation, file));
           await change({sheets: [...sheets.values()], common, code: [...scripts, ...plugins]});
           for (const [file, root] of sheets) compilation.updateAsset(file, new sources.RawSource(root.toString()));
         });

@@ -3,6 +3,7 @@ import {admonition, code, codeBlock, codes, heading, inline, list, paragraph, pl
 
 test('a line of Markdown becomes inline nodes', () => {
   expect(inline('Read `getSlot` **now**').map(({type}) => type)).toEqual(['text', 'inlineCode', 'text', 'strong']);
+  expect(inline("What's a slot, or (an) epoch: 1/2?")).toEqual(plain("What's a slot, or (an) epoch: 1/2?"));
   expect(inline('')).toEqual([]);
   expect(inline(429)).toMatchObject([{type: 'text', value: '429'}]);
 });

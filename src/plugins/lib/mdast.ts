@@ -12,6 +12,9 @@ declare module 'mdast' {
 /** Inline content: Markdown text (`code`, **strong**, [links](/x)), or mdast nodes. */
 export type Inline = string | number | PhrasingContent[];
 
+/** Words and punctuation that mean nothing in Markdown; most texts are such, and need no parser. */
+const withoutMarkup = /^[a-z][a-z\d,.;:?()'"/%]*(?: [a-z\d,.;:?()'"/%]+)*$/i;
+
 /**
  * Parses one line of Markdown as inline content.
  *
@@ -21,6 +24,7 @@ export function inline(content: Inline): PhrasingContent[] {
   if (Array.isArray(content)) return content;
   const text = String(content);
   if (text === '') return [];
+  if (withoutMarkup.test(text)) return plain(text);
   const {children} = fromMarkdown(text);
   const [block] = children;
   if (children.length !== 1 || block?.type !== 'paragraph') {

@@ -3,9 +3,10 @@
  * the slowest of the remaining steps.
  */
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import pMap from 'p-map';
+import pLimit from 'p-limit';
 import type {BundlerPlugin} from '../lib/bundler';
 import {resultCache, type ResultCache} from '../lib/result-cache';
+import {scriptText} from '../lib/script-text';
 
 /** Enough concurrent file operations to keep the disk busy. */
 const concurrency = 16;
@@ -29,26 +30,27 @@ function reuseMinified(cache: ResultCache): BundlerPlugin {
     const {Compilation, sources} = compiler.webpack;
     const minimizing = Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE;
     compiler.hooks.compilation.tap(name, (compilation) => {
-      const textOf = (file: string) => compilation.getAsset(file)?.source.source().toString() ?? '';
       /** Cache misses: the text before minification, by file name. */
       const unknown = new Map<string, string>();
 
       compilation.hooks.processAssets.tapPromise({name, stage: minimizing - 1}, async (assets) => {
         const scripts = Object.keys(assets).filter((asset) => asset.endsWith('.js'));
         const take = async (file: string) => {
-          const text = textOf(file);
+          const text = scriptText(compilation, file);
           const minified = await cache.get(text);
           if (minified === undefined) unknown.set(file, text);
           else
             compilation.updateAsset(file, new sources.RawSource(Buffer.from(minified).toString()), {minimized: true});
         };
-        await pMap(scripts, take, {concurrency});
+        await pLimit(concurrency).map(scripts, take);
       });
 
       compilation.hooks.processAssets.tapPromise({name, stage: minimizing + 1}, async () => {
         // A script that cannot be minified stays as it is: from the cache, it would pass for a minified one.
         const minified = [...unknown].filter(([file]) => compilation.getAsset(file)?.info.minimized === true);
-        await pMap(minified, ([file, text]) => cache.set(text, Buffer.from(textOf(file))), {concurrency});
+        await pLimit(concurrency).map(minified, ([file, text]) =>
+          cache.set(text, Buffer.from(scriptText(compilation, file))),
+        );
       });
     });
   };

@@ -5,9 +5,9 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import pMap from 'p-map';
+import pLimit from 'p-limit';
 import {changeFile} from '../lib/built-files';
-import {readPages, type ReadPage} from '../lib/read-pages';
+import {readEachPage, type ReadPage} from '../lib/read-pages';
 import {atOnce} from '../lib/threads';
 import {addToHead, dataTag, noIndexTag, shareTags} from './head-tags';
 import {socialImages} from './social-images';
@@ -30,7 +30,9 @@ export default function pageMetadata({siteDir, siteConfig, baseUrl}: LoadContext
           const data = structuredData(page, `/${route.slice(baseUrl.length)}`, site, url);
           return addToHead(html, shareTags(page, site, {url, ...imageSize}) + dataTag(data));
         });
-      await pMap(await readPages(props), describe, {concurrency: atOnce});
+      // Images are drawn while the threads read more pages.
+      const limit = pLimit(atOnce);
+      await Promise.all(readEachPage(props).map(async (page) => limit(describe, await page)));
       const notFound = path.join(outDir, '404.html');
       if (existsSync(notFound)) await changeFile(notFound, (html) => addToHead(html, noIndexTag));
     },

@@ -6,7 +6,7 @@ import {statSync} from 'node:fs';
 import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {Props, RouteConfig} from '@docusaurus/types';
-import pMap from 'p-map';
+import pLimit from 'p-limit';
 import {sha256} from '../integrity';
 import {publishedPages, type PublishedPage} from '../published-pages';
 import {resultCache} from '../result-cache';
@@ -22,16 +22,21 @@ export type ReadPage = PublishedPage & Reading;
 type Build = Pick<Props, 'siteDir' | 'siteConfig' | 'baseUrl' | 'outDir'> & {readonly routes: RouteConfig[]};
 
 /** Memoized by the routes array of a build, which all of its steps share. */
-const readings = new WeakMap<object, Promise<readonly ReadPage[]>>();
+const readings = new WeakMap<object, readonly Promise<ReadPage>[]>();
 
 /** The documentation pages of the built site, as of the first call. */
-export function readPages(build: Build): Promise<readonly ReadPage[]> {
-  const reading = readings.get(build.routes) ?? readAll(build);
+export async function readPages(build: Build): Promise<readonly ReadPage[]> {
+  return Promise.all(readEachPage(build));
+}
+
+/** Same, for a step that does not wait for all of them. */
+export function readEachPage(build: Build): readonly Promise<ReadPage>[] {
+  const reading = readings.get(build.routes) ?? startReading(build);
   readings.set(build.routes, reading);
   return reading;
 }
 
-async function readAll(build: Build): Promise<readonly ReadPage[]> {
+function startReading(build: Build): Promise<ReadPage>[] {
   const {siteDir, siteConfig, baseUrl, outDir} = build;
   const cache = resultCache({siteDir, name: 'pages'});
   const pages = publishedPages(build.routes, outDir, baseUrl);
@@ -39,24 +44,22 @@ async function readAll(build: Build): Promise<readonly ReadPage[]> {
   // A digest of all routes, for the cache key of each page: with the list itself, the work would grow quadratically.
   const site = sha256(JSON.stringify(routes));
   const siteUrl = siteConfig.url;
-  const parse = inThreads<typeof pageParser>(parser, {url: siteUrl, routes});
+  const parse = inThreads<typeof pageParser>(parser, {url: siteUrl, routes}, routes.length);
   const read = async (page: PublishedPage): Promise<ReadPage> => {
     const {route} = page;
     const html = withoutColors(withoutAssets(await readFile(page.htmlFile, 'utf8')));
     const reading = await cache.data({html, route, site, siteUrl}, () => parse({html, route}));
     return {...page, ...reading};
   };
+  // Limited concurrency: all pages of a large site would take too much memory.
+  const limit = pLimit(atOnce);
   // Largest pages first: started last, one would keep a single thread busy while the others idle.
   const largestFirst = pages
     .map((page, index) => ({page, index, size: statSync(page.htmlFile).size}))
     .sort((a, b) => b.size - a.size);
-  const done: ReadPage[] = [];
-  const readInPlace = async ({page, index}: (typeof largestFirst)[number]) => {
-    done[index] = await read(page);
-  };
-  // Limited concurrency: all pages of a large site would take too much memory.
-  await pMap(largestFirst, readInPlace, {concurrency: atOnce});
-  return done;
+  const started: Promise<ReadPage>[] = [];
+  for (const {page, index} of largestFirst) started[index] = limit(read, page);
+  return started;
 }
 
 const parser = path.join(__dirname, 'parse-page');

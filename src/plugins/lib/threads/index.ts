@@ -1,6 +1,6 @@
 /**
- * Processes pages in a pool of worker threads, one per CPU and at most eight. Each worker collects garbage in its own
- * small heap; on the main thread, each collection would trace the entire heap of the build.
+ * Processes pages in a pool of worker threads. Each worker collects garbage in its own small heap; on the main thread,
+ * each collection would trace the entire heap of the build.
  */
 import {availableParallelism} from 'node:os';
 import path from 'node:path';
@@ -12,8 +12,11 @@ type MakeWork = (setup: never) => (input: never) => unknown;
 type Input<Make extends MakeWork> = Parameters<ReturnType<Make>>[0];
 type Output<Make extends MakeWork> = Awaited<ReturnType<ReturnType<Make>>>;
 
-/** Capped, as each thread loads its own copy of the code. */
+/** One per CPU. Capped, as each thread loads its own copy of the code. */
 const maxThreads = Math.min(availableParallelism(), 8);
+
+/** Each thread compiles its own code, too: for fewer inputs, that takes longer than a second thread saves. */
+const inputsPerThread = 50;
 
 /** Enough pages in flight to keep all threads busy. */
 export const atOnce = maxThreads + 1;
@@ -25,10 +28,12 @@ const idleTimeoutMs = 1000;
  * Runs a job in worker threads, which start on demand. Setup, inputs and outputs are cloned.
  *
  * @param module path of a module whose default export is a `MakeWork`
+ * @param inputs how many there will be at most
  */
 export function inThreads<Make extends MakeWork>(
   module: string,
   setup: Parameters<Make>[0],
+  inputs: number,
 ): (input: Input<Make>) => Promise<Output<Make>> {
   let pool: Promise<Piscina<Input<Make>, Output<Make>>> | undefined;
   const start = async () => {
@@ -37,7 +42,7 @@ export function inThreads<Make extends MakeWork>(
       filename: path.join(__dirname, 'runner.cjs'),
       workerData: {module, setup},
       minThreads: 0,
-      maxThreads,
+      maxThreads: Math.min(maxThreads, Math.ceil(inputs / inputsPerThread)),
       idleTimeout: idleTimeoutMs,
     });
   };

@@ -6,7 +6,7 @@ import {atOnce, inThreads} from '.';
 // Starting a worker thread is slow on a busy machine.
 vi.setConfig({testTimeout: 30_000});
 
-const divideBy = (by: number) => inThreads<typeof divider>(path.join(__dirname, 'divider.test-helper'), {by});
+const divideBy = (by: number) => inThreads<typeof divider>(path.join(__dirname, 'divider.test-helper'), {by}, 100);
 
 test('runs any number of jobs, each with its own setup', async () => {
   const [half, third] = [divideBy(2), divideBy(3)];
@@ -28,7 +28,7 @@ test('a thread that exits rejects its job, and is replaced', async () => {
 });
 
 test('names a module that cannot be loaded', async () => {
-  const missing = inThreads<typeof divider>(path.join(__dirname, 'missing'), {by: 1});
+  const missing = inThreads<typeof divider>(path.join(__dirname, 'missing'), {by: 1}, 2);
   await expect(missing(1)).rejects.toThrow('missing');
   await expect(missing(2)).rejects.toThrow('missing');
 });

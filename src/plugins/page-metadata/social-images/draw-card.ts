@@ -35,18 +35,20 @@ const textLines = 2;
 /** Returns the value of a design token, given its name without `--site-`. */
 type Token = (name: string) => string;
 
+export type DrawCard = (card: Card) => Promise<Uint8Array>;
+
 /**
- * Worker thread entry point: returns a function that draws a page's image as a PNG.
+ * Loads the fonts, and returns a function that draws the image of a page as a PNG, which a thread of its own encodes.
  *
  * @param css the style sheet with the design tokens.
  */
-export default function cardDrawer(css: string): (card: Card) => Promise<Uint8Array> {
+export async function cardDrawer(css: string): Promise<DrawCard> {
   const token = readTokens(css, `[data-theme='dark']`);
+  await loadFonts();
   return (card) => drawCard(card, token);
 }
 
 async function drawCard(card: Card, token: Token): Promise<Buffer> {
-  await (fonts ??= loadFonts());
   const canvas = createCanvas(imageSize.width, imageSize.height);
   const context = canvas.getContext('2d');
   context.fillStyle = token('surface');
@@ -129,9 +131,6 @@ function write(context: SKRSContext2D, text: string, x: number, y: number, style
 function fontOf({size, weight}: TextStyle): string {
   return `${weight} ${size}px ${font}`;
 }
-
-/** Once per thread. Threads share their fonts, so a font that is there may still lack the weights after its first. */
-let fonts: Promise<void> | undefined;
 
 async function loadFonts(): Promise<void> {
   const folder = path.join(path.dirname(createRequire(__filename).resolve('@fontsource/inter/package.json')), 'files');

@@ -4,14 +4,11 @@ import {mkdir, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {contentHash} from '../../lib/integrity';
 import {resultCache} from '../../lib/result-cache';
-import {inThreads} from '../../lib/threads';
 import type {Card} from './card';
-import type cardDrawer from './draw-card';
+import type {DrawCard} from './draw-card';
 
 /** Relative to the site root. Names in `assets` contain a content hash, so that caches can keep the files. */
 const folder = 'assets/social';
-
-const drawer = path.join(__dirname, 'draw-card');
 
 /**
  * Writes images into a built site, and reuses those that an earlier build has drawn.
@@ -20,7 +17,9 @@ const drawer = path.join(__dirname, 'draw-card');
  */
 export function socialImages(siteDir: string, outDir: string): (route: string, card: Card) => Promise<string> {
   const css = readFileSync(path.join(siteDir, 'src/css/tokens.css'), 'utf8');
-  const draw = inThreads<typeof cardDrawer>(drawer, css);
+  const startDrawing = async () => (await import('./draw-card')).cardDrawer(css);
+  let drawing: Promise<DrawCard> | undefined;
+  const draw: DrawCard = async (card) => (await (drawing ??= startDrawing()))(card);
   const cache = resultCache({siteDir, name: 'social-images', code: [__dirname]});
   return async (route, card) => {
     const image = await cache.bytes({card, css}, () => draw(card));
