@@ -733,6 +733,22 @@ test('H11: no part of the search loads before the reader needs it, and no reques
   await expect.poll(loaded).toEqual(['index', 'engine', 'modal']);
 });
 
+test('H11: for a reader who saves data, the search loads when it opens, not when it has the pointer or the focus', async ({
+  page,
+  site,
+}) => {
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  await site.open('/');
+  const button = page.getByRole('button', {name: 'Search docs'});
+  await button.hover();
+  await button.focus();
+  await page.evaluate(afterIdle);
+  expect(requested.filter((url) => /\/search-modal\.\w+\.js$/.test(url))).toEqual([]);
+  await button.click();
+  await expect(input(page)).toBeFocused();
+});
+
 const hostile = {
   'ten thousand characters': 'a'.repeat(10_000),
   'right to left': 'حدود المعدل',

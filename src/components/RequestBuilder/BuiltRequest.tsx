@@ -1,4 +1,4 @@
-import {useId, useState, type ReactNode} from 'react';
+import {useId, useRef, useState, type ReactNode} from 'react';
 import {exampleRequest, type ExampleRequest} from '../../data/rpc/example-request';
 import {foldLines} from '../../lib/html/fold-lines';
 import {compactJson} from '../../lib/literals/compact-json';
@@ -20,15 +20,26 @@ export function BuiltRequest(example: ExampleRequest): ReactNode {
   const language = useRequestLanguage();
   const [isBody, setIsBody] = useState(false);
   const [problem, setProblem] = useState('');
+  const chosen = useRef<View>(null);
   const panel = useId();
   const request = exampleRequest(example);
   const body = compactJson(bodyOf(request));
 
   const choose = (view: View) => {
-    setIsBody(view === 'body');
+    chosen.current = view;
     setProblem('');
-    if (view === 'body') return;
-    chooseLanguage(view).catch((error: unknown) => setProblem(notLoadedText(languageLabels[view], error)));
+    if (view === 'body') {
+      setIsBody(true);
+      return;
+    }
+    // Until the language has loaded, what was shown stays; by then, the reader may have chosen the body.
+    const isStillChosen = () => chosen.current === view;
+    const showLanguage = () => {
+      if (isStillChosen()) setIsBody(false);
+    };
+    chooseLanguage(view, showLanguage).catch((error: unknown) => {
+      if (isStillChosen()) setProblem(notLoadedText(languageLabels[view], error));
+    });
   };
 
   return (

@@ -50,9 +50,9 @@ function summary(outcome: SendOutcome, read: FormattedAnswer | undefined): strin
       return `No response within ${timeLimit / 1000} seconds.`;
     case 'unreachable':
       return (
-        'Your browser got no response that it can show. The address may be wrong, the network may be down, or the ' +
-        'endpoint may not allow requests from this site (CORS): your key may allow only other origins. Run the curl ' +
-        'command to find out which it is.'
+        'Your browser got no response that it can show. The address may be wrong or redirect to another one, the ' +
+        'network may be down, or the endpoint may not allow requests from this site (CORS): your key may allow only ' +
+        'other origins. Run the curl command, with -i to see a redirect, to find out which it is.'
       );
   }
 }

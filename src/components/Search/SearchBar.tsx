@@ -34,14 +34,10 @@ export function SearchBar(): ReactNode {
     return {Modal: modal.SearchModal, client: modal.getSearchClient(provider), prepareOpening: modal.prepareOpening};
   }, [provider]);
 
-  const prepare = useCallback(() => {
-    load().catch(() => undefined);
-  }, [load]);
-
   /** Speculative, so skipped on a constrained connection. */
-  const prepareIfCheap = useCallback(() => {
-    if (!isConstrained(navigator)) prepare();
-  }, [prepare]);
+  const prepare = useCallback(() => {
+    if (!isConstrained(navigator)) load().catch(() => undefined);
+  }, [load]);
 
   const open = useCallback(() => {
     setView({kind: 'loading'});
@@ -77,7 +73,7 @@ export function SearchBar(): ReactNode {
     };
   }, [isActive]);
 
-  useSearchShortcuts(isActive, {onIntent: prepareIfCheap, onOpen: open, onClose: close});
+  useSearchShortcuts(isActive, {onIntent: prepare, onOpen: open, onClose: close});
 
   return (
     <>

@@ -28,8 +28,7 @@ export function SearchButton({ref, onOpen, onIntent}: Props): ReactNode {
       aria-keyshortcuts={`Control+K Meta+K${isBrowser && isSlashOff() ? '' : ' /'}`}
       onClick={onOpen}
       onPointerEnter={onIntent}
-      onFocus={onIntent}
-      onTouchStart={onIntent}>
+      onFocus={onIntent}>
       <svg viewBox="0 0 20 20" width="18" height="18" aria-hidden="true">
         <circle cx="8.5" cy="8.5" r="5.5" fill="none" stroke="currentColor" strokeWidth="1.8" />
         <path d="m13 13 5 5" stroke="currentColor" strokeWidth="1.8" strokeLinecap="round" />
