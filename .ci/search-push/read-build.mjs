@@ -3,8 +3,8 @@ import path from 'node:path';
 import {loadSource} from '../lib/load-source.mjs';
 import {PushError} from './push-error.mjs';
 
-/** @type {typeof import('../../src/config/search')} */
-const {search} = loadSource('src/config/search.ts');
+/** @type {typeof import('../../src/config/search-files')} */
+const {searchFiles} = loadSource('src/config/search-files.ts');
 /** @type {typeof import('../../src/lib/search/repeated-ids')} */
 const {repeatedIds} = loadSource('src/lib/search/repeated-ids.ts');
 
@@ -16,7 +16,7 @@ const {repeatedIds} = loadSource('src/lib/search/repeated-ids.ts');
  * @throws {PushError} if there is no build, or its records are corrupt or empty
  */
 export function readBuild(buildFolder) {
-  const file = path.join(buildFolder, search.assetFolder, search.recordsFile);
+  const file = path.join(buildFolder, searchFiles.folder, searchFiles.records);
   const records = readJson(file);
   if (!Array.isArray(records) || !records.every(isRecord)) {
     throw new PushError(`${file}: does not contain the search records of a build. Run: npm run build`);

@@ -1,4 +1,4 @@
-import {search} from './search';
+import {searchFiles} from './search-files';
 
 /**
  * Files of the build output, by relative path, that are left out of the offline copy because no page or tool uses
@@ -18,7 +18,7 @@ export const notStored = [
   // The frame of live code has an opaque origin, so no service worker controls it.
   /^playground\//,
   // For the hosted search provider.
-  new RegExp(`^${search.assetFolder}/${search.recordsFile}$`),
+  new RegExp(`^${searchFiles.folder}/${searchFiles.records}$`),
   // Offline, it is unknown which pages exist: src/plugins/offline/worker/offline-page.ts responds instead.
   /^404\.html$/,
 ] as const;

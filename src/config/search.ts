@@ -16,31 +16,9 @@ export const search = {
   suggestedQueries: ['rate limits', 'API keys', 'send transaction'],
   /** Name of the embedded index; recent and favorite searches are stored under it (M8). */
   embeddedIndexName: `${provider.slug}-docs`,
-  /** Folder of the search's files in the build output. */
-  assetFolder: 'search-index',
-  /**
-   * The embedded index. Its name has no content hash, so that it takes a single request; caches revalidate it. The
-   * number is the format version, so that code never loads an index with another format: bump it with the format.
-   */
-  indexFile: 'index-6.json',
-  /** The same records, unpacked, for upload to the hosted provider. */
-  recordsFile: 'records.json',
   /** Top-level category of pages outside any sidebar category (H1, lvl0). */
   sections: [{path: '/dyndexer', name: 'dyndexer'}],
   defaultSection: 'Platform',
-  /**
-   * Pages that suit one form of query better than the others: they repeat other pages as answers to questions, or as
-   * definitions of terms. These are the weights of their sections: a page itself keeps its full weight, since readers
-   * search for it by its name.
-   */
-  pageWeights: [
-    {path: '/platform/resources/glossary', weights: {words: 0.4, question: 0.4, definition: 1}},
-    {path: '/platform/resources/rpc-error-codes', weights: {words: 1, question: 0.8, definition: 1}},
-    {path: '/platform/resources/faq', weights: {words: 0.8, question: 1.45, definition: 1.2}},
-  ],
-  /** Sections with only links or examples, or on a number as such, and the factor by which they count less. */
-  minorSections: /#(?:related-pages|convert-the-number|(?:.*-)?example)$/,
-  minorSectionWeight: 0.5,
   /** Sections whose text repeats the pages they link to: only their heading is indexed. */
   linkSections: /#(?:related-pages|topics)$/,
 } as const;

@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {Page} from '@playwright/test';
-import {search as settings} from '../../src/config/search';
+import {searchFiles} from '../../src/config/search-files';
 import {siteDir} from '../support/built-site';
 import {violationsInAllViews} from './lib/axe';
 import {blockStorage} from './lib/block-storage';
@@ -236,7 +236,7 @@ test('axe finds no violations on the search page: empty, with results and with n
 
 test('E1: axe finds no violations on the search page with an error', async ({page, site}) => {
   site.allow(/failed: /, /Failed to load resource/, /Search failed/);
-  await page.route(`**/${settings.assetFolder}/**`, (route) => route.abort());
+  await page.route(`**/${searchFiles.folder}/**`, (route) => route.abort());
   await site.open('/search?q=staking');
   await expect(page.getByRole('alert')).toContainText('Unable to fetch results');
   expect(await violationsInAllViews(page, 'html', [desk])).toEqual([]);

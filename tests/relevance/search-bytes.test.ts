@@ -3,7 +3,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, test} from 'vitest';
-import {search as settings} from '../../src/config/search';
+import {searchFiles} from '../../src/config/search-files';
 import {siteDir} from '../support/built-site';
 import {engineMark, searchBudget, searchBytes} from '../support/search-bytes';
 
@@ -24,7 +24,7 @@ describe('the budget check detects', () => {
 
   beforeEach(() => {
     build = mkdtempSync(path.join(tmpdir(), 'search-bytes-'));
-    write(path.join(settings.assetFolder, settings.indexFile), 'index');
+    write(path.join(searchFiles.folder, searchFiles.index), 'index');
     write('assets/js/6328.0123abcd.js', engineMark);
   });
   afterEach(() => rmSync(build, {recursive: true}));
@@ -37,7 +37,7 @@ describe('the budget check detects', () => {
   const tooMuch = () => Buffer.concat([Buffer.from(engineMark), randomBytes(searchBudget)]);
 
   test.each([
-    ['index', path.join(settings.assetFolder, settings.indexFile)],
+    ['index', path.join(searchFiles.folder, searchFiles.index)],
     ['engine', 'assets/js/6328.0123abcd.js'],
   ])('an %s that is too large', (_part, file) => {
     expect(total(searchBytes(build))).toBeLessThan(searchBudget);

@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
-import {search as settings} from '../../src/config/search';
+import {searchFiles} from '../../src/config/search-files';
 
 /** Bytes to load for a search: the index and the engine, after gzip. It is for the pages of today. */
 export const searchBudget = 120_000;
@@ -17,7 +17,7 @@ export const engineMark = 'it does not hold search records';
 export function searchBytes(build: string): {readonly index: number; readonly engine: number} {
   const size = (file: string) => gzipSync(readFileSync(path.join(build, file))).length;
   return {
-    index: size(path.join(settings.assetFolder, settings.indexFile)),
+    index: size(path.join(searchFiles.folder, searchFiles.index)),
     engine: size(engineFile(build)),
   };
 }

@@ -5,7 +5,7 @@
  * previous one: compressed, that is a tenth smaller than a list of records. Common words are replaced with one or two
  * letters each, which saves another tenth.
  *
- * When the format changes, bump the number in `indexFile` of src/config/search.ts.
+ * When the format changes, bump the number in `index` of src/config/search-files.ts.
  */
 import {markNames, nameMarks, readNames} from './named-text';
 import {

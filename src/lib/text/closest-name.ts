@@ -1,4 +1,4 @@
-import {distance} from 'fastest-levenshtein';
+import distance from 'leven';
 
 /** Maximum edit distance of a typo. */
 const maxChanges = 3;

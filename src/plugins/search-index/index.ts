@@ -7,6 +7,7 @@ import path from 'node:path';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
 import {search as settings} from '../../config/search';
+import {searchFiles} from '../../config/search-files';
 import {searchPage} from '../../config/search-page';
 import type {SearchProvider} from '../../config/search-provider';
 import {pageRoute} from '../../lib/addresses/page-route';
@@ -59,8 +60,8 @@ export default function searchIndex({provider}: SearchIndexOptions) {
           devServer: {
             static: [
               {
-                directory: path.join(outDir, settings.assetFolder),
-                publicPath: normalizeUrl([baseUrl, settings.assetFolder]),
+                directory: path.join(outDir, searchFiles.folder),
+                publicPath: normalizeUrl([baseUrl, searchFiles.folder]),
                 watch: false,
               },
             ],
@@ -77,10 +78,10 @@ export default function searchIndex({provider}: SearchIndexOptions) {
           }),
           excluded,
         );
-        await writeIndex(path.join(props.outDir, settings.assetFolder), {
-          [settings.recordsFile]: JSON.stringify(records.flat()),
+        await writeIndex(path.join(props.outDir, searchFiles.folder), {
+          [searchFiles.records]: JSON.stringify(records.flat()),
           ...(backendFolder(provider) !== 'hosted' && {
-            [settings.indexFile]: Buffer.from(packRecords(records.flat()), packedEncoding),
+            [searchFiles.index]: Buffer.from(packRecords(records.flat()), packedEncoding),
           }),
         });
       },

@@ -1,6 +1,7 @@
 // @vitest-environment jsdom
 import {afterEach, vi} from 'vitest';
 import {search as settings} from '../../config/search';
+import {searchFiles} from '../../config/search-files';
 import {packedEncoding, packRecords} from '../../lib/search/packed-records';
 import {contractRecords, describeBackend} from '../contract.test-helper';
 import {engineOverFile} from './engine-over-file';
@@ -19,7 +20,7 @@ function serve(files: Readonly<Record<string, string>>): void {
 afterEach(() => vi.unstubAllGlobals());
 
 describeBackend('embedded', () => {
-  const file = `/${settings.assetFolder}/${settings.indexFile}`;
+  const file = `/${searchFiles.folder}/${searchFiles.index}`;
   serve({[file]: packRecords(contractRecords)});
   return {
     backend: {indexName: settings.embeddedIndexName, ...engineOverFile(file)},

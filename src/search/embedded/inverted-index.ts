@@ -1,4 +1,4 @@
-import {distance} from 'fastest-levenshtein';
+import distance from 'leven';
 import type {Matches} from './matches';
 
 /** How a term's matches in documents weigh. */

@@ -1,4 +1,4 @@
-import {search as settings} from '../../config/search';
+import {searchRanking} from '../../config/search-ranking';
 import {ownHeading, sectionLevels, type SearchRecord} from '../../lib/search/search-record';
 import {compactWord} from '../../lib/search/word-parts';
 import {textTerms, wordTerms} from '../../lib/search/words';
@@ -159,10 +159,10 @@ function shareOfTerms({shares}: AskedTerms, found: readonly FoundWord[]): (id: n
 
 /** Pages that repeat other pages rank below those, except for the form of query they are written for. */
 function pageWeight({url, content}: SearchRecord, form: QueryForm): number {
-  const ofPage = settings.pageWeights.find(({path}) => url.startsWith(`${path}#`))?.weights[form] ?? 1;
+  const ofPage = searchRanking.pageWeights.find(({path}) => url.startsWith(`${path}#`))?.weights[form] ?? 1;
   // A heading without text of its own only introduces those below it.
-  const isMinor = content === null || settings.minorSections.test(url);
-  return isMinor ? ofPage * settings.minorSectionWeight : ofPage;
+  const isMinor = content === null || searchRanking.minorSections.test(url);
+  return isMinor ? ofPage * searchRanking.minorSectionWeight : ofPage;
 }
 
 /** Inbound links raise a section's weight a little. */

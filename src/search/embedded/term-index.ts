@@ -1,4 +1,4 @@
-import {distance} from 'fastest-levenshtein';
+import distance from 'leven';
 import {hierarchyLevels, ownHeading, type SearchRecord} from '../../lib/search/search-record';
 import {compactWord, lastSegment} from '../../lib/search/word-parts';
 import {findWords, termsWithout, textTerms} from '../../lib/search/words';

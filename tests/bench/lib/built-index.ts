@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {gzipSync} from 'node:zlib';
-import {search as settings} from '../../../src/config/search';
+import {searchFiles} from '../../../src/config/search-files';
 import {packedEncoding, RecordReader} from '../../../src/lib/search/packed-records';
 import type {SearchRecord} from '../../../src/lib/search/search-record';
 
@@ -16,7 +16,7 @@ export interface BuiltIndex {
 
 /** Reads the search index of a built site. */
 export function readIndex(outDir: string): BuiltIndex {
-  const file = readFileSync(path.join(outDir, settings.assetFolder, settings.indexFile));
+  const file = readFileSync(path.join(outDir, searchFiles.folder, searchFiles.index));
   const records = new RecordReader().read(file.toString(packedEncoding));
   const words = records.flatMap(({content}) => content?.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []);
   return {

@@ -2,7 +2,7 @@ import {gzipSync} from 'node:zlib';
 import type {Request} from '@playwright/test';
 import {test} from 'vitest';
 import {formatTable} from '../../../.ci/lib/format-table.mjs';
-import {search as settings} from '../../../src/config/search';
+import {searchFiles} from '../../../src/config/search-files';
 import {engineMark, searchBudget} from '../../support/search-bytes';
 import {reportLimits} from '../lib/limits';
 import {servePages} from '../lib/serve-pages';
@@ -93,7 +93,7 @@ function describeFiles(requests: readonly Request[]): Promise<File[]> {
 }
 
 async function partOf(request: Request, pathname: string): Promise<Part> {
-  if (pathname.startsWith(`/${settings.assetFolder}/`)) return 'index';
+  if (pathname.startsWith(`/${searchFiles.folder}/`)) return 'index';
   const {purpose, 'sec-purpose': secPurpose} = await request.allHeaders();
   if (purpose === 'prefetch' || secPurpose?.startsWith('prefetch')) return 'page';
   const text = /\.(?:js|css)$/.test(pathname) ? ((await (await request.response())?.text()) ?? '') : '';

@@ -3,6 +3,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import type {BrowserContext, Route} from '@playwright/test';
 import {search as settings} from '../../../src/config/search';
+import {searchFiles} from '../../../src/config/search-files';
 import type {SearchRecord} from '../../../src/lib/search/search-record';
 import {answerRequest} from '../../search-provider/answer-request';
 import {credentials, storeOf} from '../../search-provider/provider';
@@ -34,8 +35,8 @@ export const hostedIndex = 'docs';
 const providerHosts = /^https:\/\/[^/]+\.algolia(?:net)?\.(?:net|com)(?:\/|$)/;
 
 /** Matches requests for the site's own index. */
-export const embeddedIndex = new RegExp(`/${settings.assetFolder}/${settings.indexFile}$`);
-const indexFolder = path.join(siteDir, settings.assetFolder);
+export const embeddedIndex = new RegExp(`/${searchFiles.folder}/${searchFiles.index}$`);
+const indexFolder = path.join(siteDir, searchFiles.folder);
 
 export const backends: Readonly<Record<BackendName, SearchBackend>> = {
   embedded: {
@@ -57,7 +58,7 @@ function behindProvider(folder: string): SearchBackend {
     otherOrigins: providerHosts,
     async serve(context, origin) {
       await context.route(`${origin}/**`, (route) => serveFile(route, folder));
-      const records = readFileSync(path.join(indexFolder, settings.recordsFile), 'utf8');
+      const records = readFileSync(path.join(indexFolder, searchFiles.records), 'utf8');
       const store = storeOf(hostedIndex, JSON.parse(records) as SearchRecord[]);
       await context.route(providerHosts, async (route) => {
         const request = route.request();
@@ -78,7 +79,7 @@ function behindProvider(folder: string): SearchBackend {
 /** Serves a built site with clean URLs. It has only a few pages, so the index is taken from this site. */
 async function serveFile(route: Route, folder: string): Promise<void> {
   const {pathname} = new URL(route.request().url());
-  if (embeddedIndex.test(pathname)) return route.fulfill({path: path.join(indexFolder, settings.indexFile)});
+  if (embeddedIndex.test(pathname)) return route.fulfill({path: path.join(indexFolder, searchFiles.index)});
   const found = findFile(folder, decodeURIComponent(pathname));
   await route.fulfill(found ? {path: found} : {status: 404, path: path.join(folder, '404.html')});
 }

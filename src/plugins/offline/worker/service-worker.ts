@@ -4,7 +4,7 @@
  * tab uses an older one, so that the files of an open page stay available. Online, pages still come from the network.
  */
 import {offline} from '../../../config/offline';
-import {search} from '../../../config/search';
+import {searchFiles} from '../../../config/search-files';
 import {isConstrained} from '../../../lib/browser/connection';
 import type {StoredFile} from '../stored-files';
 import {canReplace} from './can-replace';
@@ -22,7 +22,7 @@ const basePath = new URL(self.registration.scope).pathname;
 const copy = openSiteCopy(self.STORED_FILES, basePath);
 
 /** Not in the copy if a hosted provider answers all searches. */
-const searchIndex = new URL(`${basePath}${search.assetFolder}/${search.indexFile}`, self.location.origin);
+const searchIndex = new URL(`${basePath}${searchFiles.folder}/${searchFiles.index}`, self.location.origin);
 
 self.addEventListener('install', (event) => {
   if (isConstrained(self.navigator)) {

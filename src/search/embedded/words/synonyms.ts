@@ -1,4 +1,4 @@
-import {distance} from 'fastest-levenshtein';
+import distance from 'leven';
 import {synonyms} from '../../../config/synonyms';
 import {compactWord} from '../../../lib/search/word-parts';
 import {isStopWord} from './stop-words';
