@@ -3,7 +3,7 @@ import type {SearchRecord} from '../../lib/search/search-record';
 import {readMarked} from '../marked-text';
 import {createEngine} from './engine';
 
-// cspell:ignore authenticaton celalr celar delegators forbiddden getacctokbal getbal GETBALANCE gettokenaccbal prefligt Stakingpool webhok worksace worksp wrokspace
+// cspell:ignore acount authenticaton bachting celalr celar delegators forbiddden getacctokbal getbal GETBALANCE gettokenaccbal prefligt Stakingpool webhok worksace worksp wrokspace
 
 /** The record of a page, or of its section with this heading. */
 function record(page: string, content: string | null, section: string | null = null): SearchRecord {
@@ -72,6 +72,30 @@ describe('ranking', () => {
     ];
     const {hits} = createEngine(pages).search({query: 'laserstream', snippetWords: 10, hitsPerPage: 20});
     expect(hits[0]?.url).toBe('/ChainStream API');
+  });
+
+  test('a message ranks first where all of it is, above headings with some of its words', () => {
+    const messages = [
+      record('Accounts', 'The max of accounts may be exceeded.', 'Owner'),
+      record('Errors', 'Account in use, Too many account locks, Max accounts exceeded, Program failed.', 'Causes'),
+    ];
+    const {hits} = createEngine(messages).search({query: 'Max accounts exceeded', snippetWords: 10, hitsPerPage: 9});
+    expect(hits[0]?.url).toBe('/Errors#Causes');
+  });
+
+  test('a heading that is the query, with its stop words, ranks above one without them', () => {
+    const pages = [record('New', 'New and new.'), record('Changes', null, 'What is new')];
+    const {hits} = createEngine(pages).search({query: 'what is new', snippetWords: 10, hitsPerPage: 9});
+    expect(hits[0]?.url).toBe('/Changes#What is new');
+  });
+
+  test('an unfinished word in camel case is not a plural', () => {
+    const programs = [
+      record('Programs', 'Many programs, and errors of programs.'),
+      record('Methods', 'Follows the accounts of one.', 'programSubscribe'),
+    ];
+    const {hits} = createEngine(programs).search({query: 'programS', snippetWords: 10, hitsPerPage: 9});
+    expect(hits.map(({url}) => url)).toEqual(['/Methods#programSubscribe']);
   });
 
   test('a heading that many sections have does not make one of them the best', () => {
@@ -234,6 +258,21 @@ describe('typos', () => {
   test('a name that is typed as separate words may be misspelled', () => {
     expect(urls('get balence')[0]).toBe('/Methods#getBalance');
     expect(urls('token acount balance')[0]).toBe('/Methods#getTokenAccountBalance');
+  });
+
+  test('words of a name may be misspelled so that none is found', () => {
+    const methods = [
+      record('Account', 'Get all the info on your account.'),
+      record('Methods', 'Reads one.', 'getAccountInfo'),
+    ];
+    const {hits} = createEngine(methods).search({query: 'get acount info', snippetWords: 10, hitsPerPage: 9});
+    expect(hits[0]?.url).toBe('/Methods#getAccountInfo');
+  });
+
+  test('an inflection that no page has may be misspelled', () => {
+    const batches = [record('Batch', 'Send several requests at once.'), record('Bath', 'Water.')];
+    const {hits} = createEngine(batches).search({query: 'bachting', snippetWords: 10, hitsPerPage: 9});
+    expect(hits.map(({url}) => url)).toEqual(['/Batch']);
   });
 
   test('an extra, missing or wrong letter is tolerated in longer words', () => {

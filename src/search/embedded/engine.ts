@@ -9,10 +9,8 @@ import {
   type SearchRequest,
   type SearchResult,
 } from '../../lib/search/search-record';
-import {compactWord} from '../../lib/search/word-parts';
-import {findClosest, findWord} from './find-records';
+import {findClosest, findJoined, findWord} from './find-records';
 import {markSnippet, markText} from './mark';
-import {noMatches} from './matches';
 import {nameFor} from './name-for';
 import {readQuery} from './query';
 import {Ranking} from './rank';
@@ -44,10 +42,7 @@ export function createEngine(initial: readonly SearchRecord[] = []): SearchEngin
       const perWord = found.some(({matches}) => matches.size > 0)
         ? found
         : words.map((word) => findClosest(index, word));
-      // `get balance` also matches `getBalance`.
-      const canJoin = written.length > 1 && written.length <= 4;
-      const joined = canJoin ? index.find(compactWord(written.join('')), true) : noMatches;
-      const ranked = ranking.rank(query, perWord, joined);
+      const ranked = ranking.rank(query, perWord, findJoined(index, written));
       const asked = [...words, written.join('')];
       const hits = ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage).flatMap(({id, matches}) => {
         const record = records[id];

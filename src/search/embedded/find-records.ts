@@ -14,6 +14,9 @@ const slipFactor = 0.6;
 /** Matches by the parts of an identifier count less if other records have it whole, and then cover little of it. */
 const partsFactor = 0.7;
 const partsBesideWhole = {factor: 0.5, share: 0.3};
+/** Ends in the beginning of a part: `programS` is not the plural of `program`, but the beginning of `programSubscribe`. */
+const beginsPart = /\p{Ll}\p{Lu}$/u;
+
 /** Matches by only some of the parts are a guess. */
 const somePartsFactor = 0.35;
 
@@ -51,6 +54,19 @@ export function findClosest(index: TermIndex, word: string): FoundWord {
   return {matches, own: matches, frequency: matches.size, weight: weightOf(word), isKnown: false};
 }
 
+/** More words are no name. */
+const maxJoined = 4;
+
+/** Records with the words of a query written as one: `get balance` also matches `getBalance`. */
+export function findJoined(index: TermIndex, written: readonly string[]): Matches {
+  if (written.length < 2 || written.length > maxJoined) return noMatches;
+  const name = compactWord(written.join(''));
+  // Words that the index has are not misspelled, such as those of `program account`.
+  return written.every((word) => index.has(compactWord(word)))
+    ? index.find(name, true)
+    : index.findOrCorrect(name, true);
+}
+
 /** Records with all words of one of the phrases, which stand for a word of the query. */
 function findPhrases(index: TermIndex, phrases: readonly string[]): Matches {
   const each = (phrase: string) => allOf(phrase.split(' ').map((word) => findIdentifier(index, word, false, false)));
@@ -68,7 +84,8 @@ function findIdentifier(index: TermIndex, word: string, isLast: boolean, mayBeSl
   // An inflection of an indexed word is not a typo: if `leaked` is indexed, `leaking` is not corrected to `leaving`.
   const isForm = forms.size > 0 && hasEnding(term);
   const find = mayBeSlip && !isForm ? index.findOrCorrect.bind(index) : index.find.bind(index);
-  const whole = find(term, isLast);
+  const begun = isLast && beginsPart.test(word) ? index.findBegun(term) : noMatches;
+  const whole = begun.size > 0 ? begun : find(term, isLast);
   if (parts.length === 0) return anyOf([whole, forms]);
   const isUnfinished = (position: number) => isLast && position === parts.length - 1;
   const byParts = allOf(parts.map((part, position) => index.findOrCorrect(part, isUnfinished(position))));

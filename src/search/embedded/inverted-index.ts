@@ -67,12 +67,12 @@ export class InvertedIndex<Field extends string> {
     return this.collect([[term, 1]]);
   }
 
-  /** Documents with a term, or with one that starts with it. */
-  findBegun(term: string): Matches {
+  /** Documents with a term, or with one that starts with it, of at least this length. */
+  findBegun(term: string, minLength = 0): Matches {
     const {prefix} = this.weights;
     return this.collect(
       this.weigh((other) => {
-        if (!other.startsWith(term)) return 0;
+        if (!other.startsWith(term) || other.length < minLength) return 0;
         return other === term ? 1 : (prefix * other.length) / (other.length + 0.3 * (other.length - term.length));
       }),
     );
@@ -84,7 +84,7 @@ export class InvertedIndex<Field extends string> {
     return this.collect(
       this.weigh((other) => {
         if (Math.abs(other.length - term.length) > edits) return 0;
-        const between = distance(term, other);
+        const between = distance(term, other, {maxDistance: edits + 1});
         if (between > edits) return 0;
         return between === 0 ? 1 : (fuzzy * other.length) / (other.length + between);
       }),

@@ -13,6 +13,12 @@ const proximityWeight = 1.2;
  */
 const runWeight = 0.5;
 
+/** Factor for a text that has all words of the query in a row: a message of its own, even without stop words. */
+const verbatimFactor = 3;
+
+/** Fewer words may be next to each other by chance. */
+const minVerbatim = 3;
+
 /** Tells how near to each other the words of a query are in records. */
 export class Nearness {
   /** Memoized words of the records that have matched so far, in order. */
@@ -24,11 +30,14 @@ export class Nearness {
   /** @returns the factor for the score of a record, of at least 1. */
   factors({words, written}: Query): (id: number) => number {
     const terms = words.map((word) => new Set([compactWord(word), ...wordParts(word)]));
-    // Without stop words in the query, word order adds no information.
-    const typed = written.length > words.length ? written.map(compactWord) : [];
+    const typed = written.map(compactWord);
     return (id) => {
       const text = this.textOf(id);
-      return (1 + proximityWeight * together(terms, text)) * (1 + runWeight * asTyped(typed, text));
+      const run = longestRun(typed, text);
+      // Without stop words in the query, the order of some of its words adds no information.
+      const asTyped = run > 1 && typed.length > words.length ? run / typed.length : 0;
+      const verbatim = run >= minVerbatim && run === typed.length ? verbatimFactor : 1;
+      return (1 + proximityWeight * together(terms, text)) * (1 + runWeight * asTyped) * verbatim;
     };
   }
 
@@ -51,12 +60,6 @@ function together(words: readonly ReadonlySet<string>[], text: readonly string[]
     return Math.max(best, words.filter((terms) => near.some((each) => terms.has(each))).length);
   }, 0);
   return most < 2 ? 0 : most / words.length;
-}
-
-/** The longest run of consecutive words in typed order, as a share of the query; 0 for fewer than two. */
-function asTyped(typed: readonly string[], text: readonly string[]): number {
-  const run = longestRun(typed, text);
-  return run < 2 ? 0 : run / typed.length;
 }
 
 /** The headings above a section, its own, and its text: what readers take as one, such as `Shell completion` and `zsh`. */

@@ -49,6 +49,8 @@ interface AskedTerms {
   readonly typed: string;
   /** The query without stop words. */
   readonly name: string | undefined;
+  /** Whether it has any. */
+  readonly hasStopWords: boolean;
 }
 
 /** Tells what records weigh beside their matches: by their headings, their level, links to them, and their page. */
@@ -96,9 +98,11 @@ export class RecordWeights {
     const shareOfName = 1 / (this.namesakes.get(compactHeading) ?? 1);
     const ofHeading = (shared / Math.max(1, heading.size)) * shareOfName;
     const isTyped = compactHeading.startsWith(typed);
-    const isNamed = isTyped || (name !== undefined && name === asked.name);
+    // Stop words belong to a name that has them: `get account info` is not a query for `Account`.
+    const isOther = !isTyped && asked.hasStopWords && this.namesakes.has(typed);
+    const isNamed = isTyped || (!isOther && name !== undefined && name === asked.name);
     // A question asks for the section that answers it, not for a page with one of its words as the title.
-    const boost = form === 'question' && !isNamed ? 1 : (levelBoosts[record.type] ?? 1);
+    const boost = isOther || (form === 'question' && !isNamed) ? 1 : (levelBoosts[record.type] ?? 1);
     const level = 1 + (boost - 1) * ofQuery;
     const named = isNamed ? 1 + ((isTyped ? typedHeadingBoost : nameBoost) - 1) * shareOfName : 1;
     return (1 + ofQuery * ofHeading) * level * named * to[form];
@@ -141,6 +145,7 @@ function askedTerms({words, written}: Query): AskedTerms {
     shares: new Map([...forms, ...terms]),
     typed: compactWord(written.join(' ')),
     name: nameIn(words),
+    hasStopWords: written.length > words.length,
   };
 }
 

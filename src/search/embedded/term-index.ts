@@ -7,7 +7,7 @@ import {anyOf, noMatches, weaken, type Matches} from './matches';
 import {inOwnWords} from './query';
 import {addPhrasalVerbs} from './words/phrasal-verbs';
 import {isFiller} from './words/stop-words';
-import {hasSameLetters, isAbbreviation, verbs} from './words/typos';
+import {hasSameLetters, isAbbreviation, isSlip, verbs} from './words/typos';
 import {otherForms} from './words/word-forms';
 
 type Field = 'heading' | 'names' | 'values' | 'linkTexts' | 'page' | 'ancestors' | 'address' | 'content' | 'code';
@@ -78,6 +78,11 @@ export class TermIndex {
     return isPrefix ? anyOf([exact, weaken(this.index.findBegun(term), prefixFactor)]) : exact;
   }
 
+  /** Records with longer terms that start with a term. */
+  findBegun(term: string): Matches {
+    return weaken(this.index.findBegun(term, term.length + 1), prefixFactor);
+  }
+
   /** Records with other inflections of a term. */
   findForms(term: string): Matches {
     const forms = otherForms(term).filter((form) => this.has(form));
@@ -96,7 +101,10 @@ export class TermIndex {
     if (swapped !== undefined) return anyOf([this.find(swapped, false), this.findForms(swapped)]);
     const edits = typoTolerance(term);
     const corrected = edits === 0 ? noMatches : this.index.findSimilar(term, edits);
-    if (corrected.size === 0) return this.findLonger(term, edits);
+    if (corrected.size === 0) {
+      const longer = this.findLonger(term, edits);
+      return longer.size === 0 && edits > 0 ? this.findInflected(term) : longer;
+    }
     const terms = new Set([...corrected.values()].flatMap((match) => match.terms));
     const forms = [...terms].map((each) => weaken(this.findForms(each), weights.fuzzy));
     return weaken(anyOf([corrected, ...forms]), 1, correctedShare);
@@ -114,6 +122,14 @@ export class TermIndex {
     const matches = longer.map((candidate) => this.index.find(candidate));
     const misspelled = () => verbs.map((verb) => this.index.findSimilar(verb + term, edits));
     return weaken(anyOf(matches.length > 0 ? matches : misspelled()), prefixFactor);
+  }
+
+  /** Records with terms of which it misspells an inflection that the index lacks: `bachting` is `batching`, of `batch`. */
+  private findInflected(term: string): Matches {
+    const near = [...this.index.terms()].filter(
+      (other) => other.charAt(0) === term.charAt(0) && otherForms(other).some((form) => isSlip(term, form)),
+    );
+    return weaken(anyOf(near.map((other) => this.findExactly(other))), weights.fuzzy, correctedShare);
   }
 
   /** Records with the terms that are most like one that nothing matches. They begin with the same letter. */

@@ -46,11 +46,12 @@ test.each([
   expect(findSynonyms(word)).toContain(synonym);
 });
 
-// cspell:ignore ofboard offboardd offborad ofboad
+// cspell:ignore ofboard offboardd offborad ofboad throtling
 test.each([
   ['ofboard', 'offboard'],
   ['offboardd', 'offboard'],
   ['offborad', 'offboard'],
+  ['throtling', 'throttled'],
   ['ofboad', undefined],
 ])('%s is taken for %s', (slip, word) => {
   expect(guessWord(slip, false)).toBe(word);

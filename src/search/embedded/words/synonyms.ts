@@ -1,8 +1,7 @@
-import distance from 'leven';
 import {synonyms} from '../../../config/synonyms';
 import {compactWord} from '../../../lib/search/word-parts';
 import {isStopWord} from './stop-words';
-import {hasSameLetters} from './typos';
+import {isSlip} from './typos';
 import {otherForms} from './word-forms';
 
 const synonymsOf = new Map([...synonyms].map(([word, phrases]) => [compactWord(word), phrases]));
@@ -60,8 +59,8 @@ export function guessWord(term: string, isUnfinished: boolean): string | undefin
   if (term.length < minGuessedLength || /\d/.test(term)) return undefined;
   const words = [...synonymsOf.keys()].filter((word) => word.length >= minGuessedLength);
   return (
-    words.find((word) => hasSameLetters(term, word)) ??
-    words.find((word) => distance(term, word) === 1) ??
+    words.find((word) => isSlip(term, word)) ??
+    words.find((word) => otherForms(word).some((form) => isSlip(term, form))) ??
     (isUnfinished ? words.find((word) => word.startsWith(term)) : undefined)
   );
 }

@@ -1,4 +1,5 @@
 /** Typo tolerance, for words that match nothing. */
+import distance from 'leven';
 
 // cspell:ignore latestblockhash
 
@@ -14,6 +15,11 @@ export const verbs = ['get', 'is', 'request', 'send', 'simulate'];
  */
 export function hasSameLetters(word: string, other: string): boolean {
   return !/\d/.test(word) && word.length === other.length && sortLetters(word) === sortLetters(other);
+}
+
+/** Whether a word has one typo of another. */
+export function isSlip(word: string, other: string): boolean {
+  return hasSameLetters(word, other) || distance(word, other, {maxDistance: 2}) === 1;
 }
 
 function sortLetters(word: string): string {
