@@ -34,6 +34,6 @@ test('an element that spans the end of what shows is in both parts', () => {
   lines[24] = '<span class="comment">/*';
   lines[25] = '*/</span>';
   expect(foldLines(lines.join('\n'))).toContain(
-    '<span class="comment">/*</span>\n<span data-fold="" hidden="until-found"><span class="comment">*/</span>\n',
+    '<span class="comment">/*\n</span><span data-fold="" hidden="until-found"><span class="comment">*/</span>\n',
   );
 });

@@ -1,4 +1,4 @@
-import {balancedLines} from './balanced-lines';
+import {wholeParts} from './whole-parts';
 
 /** Longer code shows only its beginning until the reader asks for the rest. */
 const foldedAfter = 60;
@@ -14,11 +14,16 @@ const shownLines = 25;
  * @param imports how many lines at its start are left out
  */
 export function foldLines(html: string, imports = 0): string {
-  const lines = balancedLines(html);
+  // A line break stays in what it is in, or a copy that leaves out output would keep the empty lines.
+  const lines = html.split(/(?<=\n)/);
   if (lines.length <= Math.max(foldedAfter, imports + shownLines)) return html;
-  const [start, end] = [lines.slice(0, imports), lines.slice(imports + shownLines)];
-  const shown = lines.slice(imports, imports + shownLines).map((line) => `${line}\n`);
-  return [...(imports > 0 ? [leftOut(`${start.join('\n')}\n`)] : []), ...shown, leftOut(end.join('\n'))].join('');
+  const parts = [
+    lines.slice(0, imports),
+    lines.slice(imports, imports + shownLines),
+    lines.slice(imports + shownLines),
+  ];
+  const [start = '', shown = '', end = ''] = wholeParts(parts.map((part) => part.join('')));
+  return (start && leftOut(start)) + shown + leftOut(end);
 }
 
 function leftOut(html: string): string {

@@ -1,4 +1,4 @@
-import {balancedLines} from '../../lib/html/balanced-lines';
+import {wholeParts} from '../../lib/html/whole-parts';
 
 /**
  * Parses line numbers such as `2-4,7`.
@@ -20,7 +20,8 @@ export function readLineNumbers(text: string, lineCount: number): ReadonlySet<nu
 
 /** Wraps lines of highlighted code in `<mark>`. */
 export function markLines(html: string, numbers: ReadonlySet<number>): string {
-  return balancedLines(html)
-    .map((line, index) => (numbers.has(index + 1) ? `<mark>${line}</mark>` : line))
-    .join('\n');
+  // Lines, and the breaks between them, which stay in what they are in: copies leave out those of output.
+  return wholeParts(html.split(/(\n)/))
+    .map((part, index) => (numbers.has(index / 2 + 1) ? `<mark>${part}</mark>` : part))
+    .join('');
 }

@@ -121,17 +121,19 @@ describe('<Sample>', () => {
   test('marking lines does not change the code, even within a multi-line token', () => {
     const html = htmlOf({name: 'rpc/list.py', lines: '2,4'});
     expect(seen(html)).toBe(files['rpc/list.py']?.trimEnd());
-    expect([...(html ?? '').matchAll(/<mark>(.*?)<\/mark>/g)].map(([, line]) => seen(line))).toEqual(['x', 'b = 1']);
-    for (const line of (html ?? '').split('\n').slice(0, 3)) {
-      expect(line.match(/<span/g)?.length, line).toBe(line.match(/<\/span>/g)?.length);
-    }
+    const marked = [...(html ?? '').matchAll(/<mark>(.*?)<\/mark>/g)].map(([, line = '']) => line);
+    expect(marked.map(seen)).toEqual(['x', 'b = 1']);
+    for (const line of marked) expect(line.match(/<span/g)?.length, line).toBe(line.match(/<\/span>/g)?.length);
   });
 
-  test('copying a console session copies only its commands', () => {
-    const html = htmlOf({name: 'rpc/check.console'});
-    expect(seen(html)).toBe('$ curl -s \\\n  a.test\n200\n$ true');
-    expect(seen(html?.replace(/<span[^>]*data-copy="">.*?<\/span>/gs, ''))).toBe('curl -s \\\n  a.test\ntrue');
-  });
+  test.each<Record<string, string>>([{}, {lines: '3'}])(
+    'copying a console session copies only its commands: %j',
+    (marks) => {
+      const html = htmlOf({name: 'rpc/check.console', ...marks});
+      expect(seen(html)).toBe('$ curl -s \\\n  a.test\n200\n$ true');
+      expect(seen(html?.replace(/<span[^>]*data-copy="">.*?<\/span>/gs, ''))).toBe('curl -s \\\n  a.test\ntrue');
+    },
+  );
 
   test('a live sample becomes an editor of the whole file', () => {
     expect(compile('Sample', {name: 'rpc/live.jsx', live: ''})).toMatchObject({
