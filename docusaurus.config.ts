@@ -158,7 +158,6 @@ const config: Config = {
     plugins.reloadGuard,
     plugins.robots,
     plugins.searchIndex({provider: searchProvider}),
-    plugins.untilFound,
     // After the plugins that read pages, which would otherwise parse the style sheets in each of them.
     plugins.inlineStyles,
     // Last: it hashes all files, so none may change afterwards.

@@ -36,7 +36,6 @@ export {default as reloadGuard} from './reload-guard';
 export {default as robots} from './robots';
 export {default as searchIndex} from './search-index';
 export {default as securityHeaders} from './security-headers';
-export {default as untilFound} from './until-found';
 
 /** What changes the syntax tree of a page, in the order of their names. */
 export const remark = {

@@ -105,11 +105,18 @@ function placeOf(code: Locator, words: string): Promise<{isShown: boolean; isInW
   }, words);
 }
 
-test('P11: a folded program is shown from below its imports, which show with the rest', async ({page, site}) => {
+test('P11: a folded program is shown from below its imports, which show with the rest, and in print', async ({
+  page,
+  site,
+}) => {
   await site.open('/platform/solana-rpc/send-transaction');
   const code = page.getByRole('tabpanel').filter({visible: true}).first().locator('pre > code');
   await expect.poll(() => placeOf(code, 'finalized')).toMatchObject({isShown: true});
   expect(await placeOf(code, 'node:fs/promises')).toMatchObject({isShown: false});
+  await expect(code.locator('[hidden="until-found"]')).toHaveCount(2);
+  await page.emulateMedia({media: 'print'});
+  expect(await placeOf(code, 'node:fs/promises')).toMatchObject({isShown: true});
+  await page.emulateMedia({media: 'screen'});
   await page
     .getByRole('button', {name: /^Show all \d+ lines$/})
     .first()
@@ -130,6 +137,27 @@ test('P11: folded code opens around what a link to a text finds in it', async ({
   await page.goto(`${path}#:~:text=${encodeURIComponent(line)}`);
   await expect(sample.getByRole('button', {name: 'Show less'})).toBeVisible();
   await expect.poll(() => placeOf(code, line)).toEqual({isShown: true, isInWindow: true});
+});
+
+test('P11: the browser finds text in folded code, also with the reader’s key in it', async ({page, site}) => {
+  await site.open('/platform/solana-rpc/send-transaction');
+  const sample = page.getByRole('tabpanel').filter({visible: true}).first();
+  const code = sample.locator('pre > code');
+  /** An anchor in a part, which the browser shows as it does what its search finds. */
+  const openAround = async (part: number) => {
+    await code.evaluate((element, index) => {
+      const anchor = Object.assign(document.createElement('i'), {id: `part-${index}`});
+      element.querySelectorAll('[data-fold]')[index]?.append(anchor);
+      window.location.hash = anchor.id;
+    }, part);
+    await expect(sample.getByRole('button', {name: 'Show less'})).toBeVisible();
+    await expect(code.locator(`#part-${part}`)).toBeInViewport();
+    await expect(code.locator('[hidden]')).toHaveCount(0);
+  };
+  await openAround(1);
+  await sample.getByRole('button', {name: 'Show less'}).click();
+  await (await fillIn(sample, 'k-1')).getByRole('button', {name: 'Use key'}).click();
+  await openAround(0);
 });
 
 test('P11: selected code with marked lines is copied as it is', async ({page, site}) => {

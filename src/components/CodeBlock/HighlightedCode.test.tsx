@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
+import {renderToString} from 'react-dom/server';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {foldLines} from '../../lib/html/fold-lines';
 import {setApiKey} from '../ApiKey/api-key';
@@ -83,20 +84,35 @@ test('long code is folded until the reader asks for all of it', () => {
   expect(screen.queryByRole('button', {name: /^Show/})).toBeNull();
 });
 
+/** The `hidden` of each part that folded code leaves out. */
+const hiddenParts = () =>
+  [...document.querySelectorAll('[data-fold]')].map((part) => part.getAttribute('hidden') ?? 'shown');
+
 test('long code unfolds when the browser finds something in it, and can be folded and found again', () => {
-  render(<HighlightedCode html={longCode(61)} language="bash" />);
+  render(<HighlightedCode html={longCode(61, 24)} language="bash" />);
   const find = () => {
-    const part = document.querySelector('[data-fold]');
-    expect(part?.getAttribute('hidden')).toBe('until-found');
-    fireEvent(part as Element, new Event('beforematch', {bubbles: true}));
-    part?.removeAttribute('hidden');
+    expect(hiddenParts()).toEqual(['until-found', 'until-found']);
+    fireEvent(document.querySelector('[data-fold]') as Element, new Event('beforematch', {bubbles: true}));
   };
   find();
   expect(isFolded()).toBe(false);
+  expect(hiddenParts()).toEqual(['shown', 'shown']);
   fireEvent.click(screen.getByRole('button', {name: 'Show less'}));
   expect(isFolded()).toBe(true);
   find();
   expect(isFolded()).toBe(false);
+});
+
+test('the browser still finds what other code leaves out in its place, such as with the reader’s key', () => {
+  const {rerender} = render(<HighlightedCode html={`YOUR_API_KEY ${longCode(61)}`} language="bash" />);
+  act(() => setApiKey({key: 'k-1', isCopied: false}));
+  expect(code()).toContain('k-1 line 0');
+  expect(hiddenParts()).toEqual(['until-found']);
+  rerender(<HighlightedCode html={longCode(62, 24)} language="python" />);
+  expect(hiddenParts()).toEqual(['until-found', 'until-found']);
+  fireEvent.click(screen.getByRole('button', {name: 'Show all 62 lines'}));
+  rerender(<HighlightedCode html={longCode(63, 24)} language="go" />);
+  expect(hiddenParts()).toEqual(['shown', 'shown']);
 });
 
 test('long code unfolds when a browser that does not know `until-found` scrolls in it', () => {
@@ -108,6 +124,19 @@ test('long code unfolds when a browser that does not know `until-found` scrolls 
   part.scrollTop = 300;
   fireEvent.scroll(part);
   expect(isFolded()).toBe(false);
+});
+
+test('long code unfolds if a link to a text has been followed in it before hydration', async () => {
+  window.scrollBy = vi.fn();
+  const element = <HighlightedCode html={longCode(61, 24)} language="bash" />;
+  const container = document.body.appendChild(document.createElement('div'));
+  container.innerHTML = renderToString(element);
+  // Reading modes drop what is hidden, even until found.
+  expect(hiddenParts()).toEqual(['shown', 'shown']);
+  for (const part of container.querySelectorAll('[data-fold]:last-child')) part.scrollTop = 300;
+  render(element, {container, hydrate: true});
+  await vi.waitFor(() => expect(isFolded()).toBe(false));
+  expect(hiddenParts()).toEqual(['shown', 'shown']);
 });
 
 test('a response that mentions the mark of folded code is not folded', () => {

@@ -25,8 +25,7 @@ export function HighlightedCode({html, language, title, checked, imports}: Props
   const apiKey = useApiKey();
   // Memoized, as React sets `innerHTML` again for a new object even if the HTML is equal.
   const code = useMemo(() => ({__html: apiKey.key === '' ? html : fillKey(html, apiKey.key)}), [html, apiKey.key]);
-  const isLong = html.includes('<span data-fold=');
-  const {content, isFolded, toggle} = useFold(isLong);
+  const {content, isLong, isFolded, toggle} = useFold(code.__html);
   const hasKey = hasKeyPlaceholder(html);
   const hasCopiedKey = copiesKey(html, apiKey);
   return (

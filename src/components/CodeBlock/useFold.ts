@@ -5,6 +5,8 @@ import {keepInPlace} from '../../lib/browser/keep-in-place';
 interface Fold {
   /** For the element around the code. */
   readonly content: RefObject<HTMLDivElement | null>;
+  /** Whether it leaves something out while it is folded. */
+  readonly isLong: boolean;
   readonly isFolded: boolean;
   readonly toggle: (event: MouseEvent<HTMLElement>) => void;
 }
@@ -12,47 +14,50 @@ interface Fold {
 /**
  * Whether long code shows only its beginning: until the reader asks for the rest, or the browser's search or a link to
  * a text finds something in it.
+ *
+ * @param html the code, with what it leaves out marked (`foldLines`)
  */
-export function useFold(isLong: boolean): Fold {
+export function useFold(html: string): Fold {
   const content = useRef<HTMLDivElement>(null);
   const [isOpen, setIsOpen] = useState(false);
+  const isLong = html.includes('<span data-fold=');
   const isFolded = isLong && !isOpen;
   useEffect(() => {
     const box = content.current;
     if (!isFolded || !box) return undefined;
+    const parts = [...box.querySelectorAll('[data-fold]')];
     const open = () => flushSync(() => setIsOpen(true));
     const openAround = () => {
-      const found = [...box.querySelectorAll<HTMLElement>('[data-fold]')].find(isFound);
+      const found = parts.find(isFound);
       if (!found) return;
       const top = () => found.getBoundingClientRect().top - found.scrollTop;
       const before = top();
       open();
       window.scrollBy({top: top() - before, behavior: 'instant'});
     };
-    // What a link leads to has been found before hydration.
-    const frame = requestAnimationFrame(openAround);
+    let frame = 0;
+    // What a link to a text leads to may have been found before hydration.
+    if (parts.some(isFound)) frame = requestAnimationFrame(openAround);
+    // Only now, as reading modes drop what is hidden in the HTML, whatever the value.
+    else for (const part of parts) part.setAttribute('hidden', 'until-found');
     box.addEventListener('beforematch', open);
     box.addEventListener('scroll', openAround, true);
     return () => {
+      for (const part of parts) part.removeAttribute('hidden');
       cancelAnimationFrame(frame);
       box.removeEventListener('beforematch', open);
       box.removeEventListener('scroll', openAround, true);
     };
-  }, [isFolded]);
+  }, [isFolded, html]);
   const toggle = ({currentTarget}: MouseEvent<HTMLElement>) => {
-    if (isOpen) {
-      // Otherwise, the page below would take the place of the code.
-      keepInPlace(currentTarget);
-      // The browser has removed it where it found something.
-      for (const part of content.current?.querySelectorAll('[data-fold]') ?? [])
-        part.setAttribute('hidden', 'until-found');
-    }
+    // Otherwise, the page below would take the place of the code.
+    if (isOpen) keepInPlace(currentTarget);
     setIsOpen(!isOpen);
   };
-  return {content, isFolded, toggle};
+  return {content, isLong, isFolded, toggle};
 }
 
-/** Whether the browser has shown a part, or scrolled in it: those that do not know `until-found` follow links so. */
-function isFound(part: HTMLElement): boolean {
-  return !part.hidden || part.scrollTop > 0;
+/** Whether the browser has scrolled in a part, to what it has found there: it does where a part is not `until-found`. */
+function isFound({scrollTop}: Element): boolean {
+  return scrollTop > 0;
 }

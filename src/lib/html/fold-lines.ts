@@ -7,8 +7,8 @@ const foldedAfter = 60;
 const shownLines = 25;
 
 /**
- * Marks what long code leaves out while it is folded. The search of the browser finds text in the marked elements, and
- * asks to show it (`beforematch`).
+ * Marks what long code leaves out while it is folded, which the code block does (`useFold`). Nothing is `hidden` here:
+ * reading modes would drop it.
  *
  * @param html highlighted code
  * @param imports how many lines at its start are left out
@@ -27,5 +27,5 @@ export function foldLines(html: string, imports = 0): string {
 }
 
 function leftOut(html: string): string {
-  return `<span data-fold="" hidden="until-found">${html}</span>`;
+  return `<span data-fold="">${html}</span>`;
 }
