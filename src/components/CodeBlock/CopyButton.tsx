@@ -7,20 +7,22 @@ interface Props {
   readonly getText: () => string;
   /** Message shown after copying. */
   readonly copied: string;
+  /** Called when the browser refuses, and the reader is asked to select the code. */
+  readonly onRefused: () => void;
 }
 
 /** Copies text to the clipboard, and announces it to screen readers. */
-export function CopyButton({getText, copied}: Props): ReactNode {
+export function CopyButton({getText, copied, onRefused}: Props): ReactNode {
   const messages = {copied, failed: 'Not copied: your browser refused. Select the code and copy it.'};
   const [result, follow] = useCopy(messages);
+  const copy = () => {
+    const copying = copyText(getText());
+    copying.catch(onRefused);
+    follow(copying);
+  };
   return (
     <>
-      <button
-        type="button"
-        className={styles.copy}
-        aria-label="Copy code to clipboard"
-        title="Copy"
-        onClick={() => follow(copyText(getText()))}>
+      <button type="button" className={styles.copy} aria-label="Copy code to clipboard" title="Copy" onClick={copy}>
         <svg
           viewBox="0 0 24 24"
           width="18"

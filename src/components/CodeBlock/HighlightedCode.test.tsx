@@ -139,6 +139,16 @@ test('long code unfolds if a link to a text has been followed in it before hydra
   expect(hiddenParts()).toEqual(['shown', 'shown']);
 });
 
+test('long code unfolds when the reader has to select it, as the browser refuses to copy', async () => {
+  render(<HighlightedCode html={longCode(61)} language="bash" />);
+  await copy();
+  expect(isFolded()).toBe(true);
+  writeText.mockRejectedValueOnce(new Error('denied'));
+  fireEvent.click(screen.getByRole('button', {name: 'Copy code to clipboard'}));
+  await vi.waitFor(() => expect(screen.getByRole('status').textContent).toContain('Select the code'));
+  expect(isFolded()).toBe(false);
+});
+
 test('a response that mentions the mark of folded code is not folded', () => {
   render(<HighlightedCode html={'&lt;span data-fold="">'} language="text" />);
   expect(isFolded()).toBe(false);

@@ -25,7 +25,7 @@ export function HighlightedCode({html, language, title, checked, imports}: Props
   const apiKey = useApiKey();
   // Memoized, as React sets `innerHTML` again for a new object even if the HTML is equal.
   const code = useMemo(() => ({__html: apiKey.key === '' ? html : fillKey(html, apiKey.key)}), [html, apiKey.key]);
-  const {content, isLong, isFolded, toggle} = useFold(code.__html);
+  const {content, isLong, isFolded, open, toggle} = useFold(code.__html);
   const hasKey = hasKeyPlaceholder(html);
   const hasCopiedKey = copiesKey(html, apiKey);
   return (
@@ -38,6 +38,8 @@ export function HighlightedCode({html, language, title, checked, imports}: Props
         <CopyButton
           getText={() => textToCopy(html, hasCopiedKey ? apiKey.key : '')}
           copied={copiedMessage(html, apiKey)}
+          // What is folded cannot be selected.
+          onRefused={open}
         />
       </div>
       {isLong && (

@@ -8,6 +8,7 @@ interface Fold {
   /** Whether it leaves something out while it is folded. */
   readonly isLong: boolean;
   readonly isFolded: boolean;
+  readonly open: () => void;
   readonly toggle: (event: MouseEvent<HTMLElement>) => void;
 }
 
@@ -26,13 +27,13 @@ export function useFold(html: string): Fold {
     const box = content.current;
     if (!isFolded || !box) return undefined;
     const parts = [...box.querySelectorAll('[data-fold]')];
-    const open = () => flushSync(() => setIsOpen(true));
+    const openNow = () => flushSync(() => setIsOpen(true));
     const openAround = () => {
       const found = parts.find(isFound);
       if (!found) return;
       const top = () => found.getBoundingClientRect().top - found.scrollTop;
       const before = top();
-      open();
+      openNow();
       window.scrollBy({top: top() - before, behavior: 'instant'});
     };
     let frame = 0;
@@ -40,21 +41,22 @@ export function useFold(html: string): Fold {
     if (parts.some(isFound)) frame = requestAnimationFrame(openAround);
     // Only now, as reading modes drop what is hidden in the HTML, whatever the value.
     else for (const part of parts) part.setAttribute('hidden', 'until-found');
-    box.addEventListener('beforematch', open);
+    box.addEventListener('beforematch', openNow);
     box.addEventListener('scroll', openAround, true);
     return () => {
       for (const part of parts) part.removeAttribute('hidden');
       cancelAnimationFrame(frame);
-      box.removeEventListener('beforematch', open);
+      box.removeEventListener('beforematch', openNow);
       box.removeEventListener('scroll', openAround, true);
     };
   }, [isFolded, html]);
+  const open = () => setIsOpen(true);
   const toggle = ({currentTarget}: MouseEvent<HTMLElement>) => {
     // Otherwise, the page below would take the place of the code.
     if (isOpen) keepInPlace(currentTarget);
     setIsOpen(!isOpen);
   };
-  return {content, isLong, isFolded, toggle};
+  return {content, isLong, isFolded, open, toggle};
 }
 
 /** Whether the browser has scrolled in a part, to what it has found there: it does where a part is not `until-found`. */
