@@ -1,11 +1,10 @@
 import {useId, useRef, useState, type ReactNode} from 'react';
 import {exampleRequest, type ExampleRequest} from '../../data/rpc/example-request';
-import {foldLines} from '../../lib/html/fold-lines';
 import {compactJson} from '../../lib/literals/compact-json';
 import {colorCode} from '../../lib/rpc-request/color-code';
 import {bodyOf} from '../../lib/rpc-request/request';
 import {byteLength} from '../../tools/request-builder/byte-length';
-import {HighlightedCode} from '../CodeBlock/HighlightedCode';
+import {FoldingCode} from '../CodeBlock/FoldingCode';
 import {notLoadedText} from '../Failure/not-loaded-text';
 import {languageLabels, languageTabs, type LanguageName} from '../RequestLanguage/languages';
 import {requestHtml} from '../RequestLanguage/request-html';
@@ -52,8 +51,8 @@ export function BuiltRequest(example: ExampleRequest): ReactNode {
         onSelect={choose}
       />
       <div role="tabpanel" id={panel} aria-label="The request">
-        <HighlightedCode
-          html={foldLines(isBody ? colorCode(body, 'json') : requestHtml(language, request))}
+        <FoldingCode
+          html={isBody ? colorCode(body, 'json') : requestHtml(language, request)}
           language={isBody ? 'json' : language.grammar}
           title={isBody ? `${byteLength(body)} bytes in UTF-8` : undefined}
         />

@@ -1,11 +1,10 @@
 import {useMemo, type ReactNode} from 'react';
 import {grouped} from '../../lib/amounts/grouped';
 import {escapeHtml} from '../../lib/html/escape-html';
-import {foldLines} from '../../lib/html/fold-lines';
 import {colorCode} from '../../lib/rpc-request/color-code';
 import {formatAnswer, type FormattedAnswer} from '../../tools/request-builder/format-answer';
 import {timeLimit, type SendOutcome} from '../../tools/request-builder/send';
-import {HighlightedCode} from '../CodeBlock/HighlightedCode';
+import {FoldingCode} from '../CodeBlock/FoldingCode';
 import {OnDemand} from '../OnDemand/OnDemand';
 import tool from '../ToolParts/ToolParts.module.css';
 import styles from './RequestBuilder.module.css';
@@ -64,10 +63,7 @@ function ShownAnswer({text, isJson, isCut, error}: FormattedAnswer): ReactNode {
       {text === '' ? (
         <p className={tool.hint}>The response is empty.</p>
       ) : (
-        <HighlightedCode
-          html={foldLines(isJson ? colorCode(text, 'json') : escapeHtml(text))}
-          language={isJson ? 'json' : 'text'}
-        />
+        <FoldingCode html={isJson ? colorCode(text, 'json') : escapeHtml(text)} language={isJson ? 'json' : 'text'} />
       )}
       {isCut && <p className={tool.hint}>The rest is not shown. Run the request in your own code to get all of it.</p>}
     </>

@@ -50,6 +50,13 @@ test('an unsupported stored language is ignored', () => {
   expect(code()).toContain('curl');
 });
 
+test('a long request is folded', () => {
+  const accounts = Array.from({length: 60}, (_, index) => `account-${index}`);
+  render(<Request method="getMultipleAccounts" transport="http" params={[accounts]} />);
+  expect(code()).toContain('account-59');
+  expect(screen.getByRole('button', {name: /^Show all \d+ lines$/, expanded: false})).toBeTruthy();
+});
+
 test('the pre-rendered HTML is hydrated unchanged', async () => {
   const place = document.createElement('div');
   place.dataset.request = JSON.stringify(example);

@@ -1,6 +1,6 @@
 import {useMemo, type ReactNode} from 'react';
 import {exampleRequest, type ExampleRequest} from '../../../data/rpc/example-request';
-import {HighlightedCode} from '../../CodeBlock/HighlightedCode';
+import {FoldingCode} from '../../CodeBlock/FoldingCode';
 import {requestHtml} from '../../RequestLanguage/request-html';
 import {useRequestLanguage} from '../../RequestLanguage/request-language';
 import {LanguageTabs} from './LanguageTabs';
@@ -23,7 +23,7 @@ export function Request(example: ExampleRequest): ReactNode {
         transport={transport}
       />
       <div role="tabpanel" id={panel} aria-label={`${method} request`}>
-        <HighlightedCode html={html} language={language.grammar} />
+        <FoldingCode html={html} language={language.grammar} />
       </div>
     </div>
   );
