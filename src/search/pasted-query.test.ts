@@ -135,3 +135,11 @@ test('the bytes of a secret key are left out, also if only a part of its file wa
   expect(pastedQuery(`id.json: ${bytes.slice(0, 30).join(', ')},\n is it safe?`, 64)).toBe('id.json:,\n is it safe?');
   expect(pastedQuery('retry after 1, 2, 4, 8, 16 seconds', 64)).toBe('retry after 1, 2, 4, 8, 16 seconds');
 });
+
+test.each([
+  ['key a1b2c3d4e5 refused', 'a1b2c3d4e5', 'key  refused'],
+  ['c3d4e5`, { is refused', 'a1b2c3d4e5', '`, { is refused'],
+  ['failed to start the test validator', 'test', 'failed to start the test validator'],
+])('%j, with the reader’s key %j: %j', (text, key, query) => {
+  expect(pastedQuery(text, 64, key)).toBe(query);
+});

@@ -1,5 +1,6 @@
 import {maskKeys} from '../lib/secrets/api-keys';
 import {keyPath} from '../lib/secrets/key-path';
+import {withoutOwnKey} from '../lib/secrets/own-key';
 import {withoutColors} from '../lib/text/without-colors';
 import {cleanQuery} from './clean-query';
 import {failureCause} from './failure-cause';
@@ -43,12 +44,12 @@ const readAround = 1000;
  * length, its beginning without addresses, or of an error message, the part of the line that names the error: the
  * innermost cause comes last, after prefixes such as `Transaction simulation failed:`. Of a JSON-RPC response, its error.
  *
- * @param ownKey an API key that the reader has entered, or empty
+ * @param ownKey the API key that the reader has entered, or empty: also a part of it is left out
  * @returns at most `maxLength` UTF-16 code units, up to the end of a word: the search takes the last one for unfinished.
  */
 export function pastedQuery(pasted: string, maxLength: number, ownKey = ''): string {
   const masked = maskKeys(withoutColors(pasted).replace(keyInAddress, '').replace(keyBytes, ''), '');
-  const text = ownKey === '' ? masked : masked.replaceAll(ownKey, '');
+  const text = withoutOwnKey(masked, ownKey);
   if (text.length <= maxLength) return text;
   const lines = (errorInJson(text) ?? withoutReport(text))
     .replace(address, ' ')

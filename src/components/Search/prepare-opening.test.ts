@@ -16,14 +16,20 @@ function openWith(selected: string): string {
   return window.getSelection()?.toString() ?? '';
 }
 
-test.each(['', 'a1b2c3d4e5'])('a selected text becomes the query; the reader’s key: "%s"', (key) => {
+test.each([
+  ['', 'BlockhashNotFound'],
+  ['a1b2c3d4e5', 'BlockhashNotFound'],
+  // Any key can have a word as short in it.
+  ['a1b2id3c4d5e6', 'id'],
+  ['test', 'failed to start the test validator'],
+])('a selected text becomes the query; the reader’s key: "%s"', (key, selected) => {
   setApiKey({key, isCopied: false});
-  expect(openWith('BlockhashNotFound')).toBe('BlockhashNotFound');
+  expect(openWith(selected)).toBe(selected);
 });
 
 test.each([
   'key a1b2c3d4e5',
-  'c3d4',
+  'b2c3d4',
   'c3d4e5`, {',
   'key/a1b2c3',
   'https://solana-mainnet.api.syndica.io/api-key/0f9e8d7c6b5a',

@@ -13,7 +13,10 @@ export function filledEndpoint(endpoint: string, key: string): string {
   return key === '' ? endpoint : endpoint.replace(apiKeyPlaceholder, () => key);
 }
 
-/** The endpoint as stored: with the placeholder in place of the reader's API key, so that it follows key changes. */
+/**
+ * The endpoint as stored: with the placeholder in place of the reader's API key, so that it follows key changes. Only
+ * of a whole key, also of a short one: what is before and after it tells, and a part of it may be about to be edited.
+ */
 export function keptEndpoint(typed: string, key: string): string {
   const filled = filledEndpoint(`/${apiKeyPlaceholder}`, key);
   const at = key === '' ? -1 : typed.indexOf(filled);
