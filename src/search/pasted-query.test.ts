@@ -143,3 +143,17 @@ test.each([
 ])('%j, with the reader’s key %j: %j', (text, key, query) => {
   expect(pastedQuery(text, 64, key)).toBe(query);
 });
+
+const base58 = '5Kd3NBUAdUnhyzenEwVLy9pBKxSwXvE9FMPyR4UKZvpe6E3AgLrJzRAbQvxY7sdN6TmjXtHGWpbSrzQk4VRcZfDu';
+
+test.each([
+  ['PRIVATE_KEY={} node send.js', base58],
+  ['{"secretKey":"{}"}', base58],
+  [String.raw`"{\"privateKey\":\"{}\"}"`, base58],
+  ['my key is {}', base58],
+  ['{}', base58],
+  ['seed phrase: {}', 'ability bamboo cat dinner early fabric garden hair ice jacket keen label'],
+  ['{"mnemonic":"{}"}', 'ability bamboo cat dinner early fabric garden hair ice jacket keen label'],
+])('a secret key in %s is left out', (text, key) => {
+  expect(pastedQuery(text.replace('{}', key), 64)).toBe(text.replace('{}', ''));
+});

@@ -1,6 +1,7 @@
 import {maskKeys} from '../lib/secrets/api-keys';
 import {keyPath} from '../lib/secrets/key-path';
 import {withoutOwnKey} from '../lib/secrets/own-key';
+import {withoutSeedPhrases} from '../lib/secrets/seed-phrase';
 import {withoutColors} from '../lib/text/without-colors';
 import {cleanQuery} from './clean-query';
 import {failureCause} from './failure-cause';
@@ -16,8 +17,11 @@ const tellingPatterns = [
 /** Of our own addresses, more than the key is left out: the rest is what a reader asks about. */
 const keyInAddress = new RegExp(String.raw`${keyPath}[^\s'")>]+`, 'gi');
 
-/** The bytes of a secret key, in a key file or a part of one. */
-const keyBytes = /\[?\s{0,9}(?:\d{1,3}\s{0,9},\s{0,9}){20,}\d{1,3}\s{0,9}\]?/g;
+/**
+ * A secret key: its bytes, in a key file or a part of one; or in base58, as wallets export it. So written, it may be
+ * a signature as well, of which the documentation tells nothing.
+ */
+const secretKey = /\[?\s{0,9}(?:\d{1,3}\s{0,9},\s{0,9}){20,}\d{1,3}\s{0,9}\]?|\b[1-9A-HJ-NP-Za-km-z]{80,90}\b/g;
 
 /** They tell nothing about an error, and take most of a query. */
 const address = /['"(<]?\b(?:https?|wss?):\/\/[^\s'")>]+['")>]?/gi;
@@ -40,16 +44,17 @@ const modules = /\b(?:\w+::)+/g;
 const readAround = 1000;
 
 /**
- * The query for a pasted text: unchanged but for keys, which it would send and keep. If it exceeds the maximum
- * length, its beginning without addresses, or of an error message, the part of the line that names the error: the
- * innermost cause comes last, after prefixes such as `Transaction simulation failed:`. Of a JSON-RPC response, its error.
+ * The query for a pasted text: unchanged but for keys and seed phrases, which it would send and keep. If it exceeds the
+ * maximum length, its beginning without addresses, or of an error message, the part of the line that names the error:
+ * the innermost cause comes last, after prefixes such as `Transaction simulation failed:`. Of a JSON-RPC response, its
+ * error.
  *
  * @param ownKey the API key that the reader has entered, or empty: also a part of it is left out
  * @returns at most `maxLength` UTF-16 code units, up to the end of a word: the search takes the last one for unfinished.
  */
 export function pastedQuery(pasted: string, maxLength: number, ownKey = ''): string {
-  const masked = maskKeys(withoutColors(pasted).replace(keyInAddress, '').replace(keyBytes, ''), '');
-  const text = withoutOwnKey(masked, ownKey);
+  const masked = maskKeys(withoutColors(pasted).replace(keyInAddress, '').replace(secretKey, ''), '');
+  const text = withoutOwnKey(withoutSeedPhrases(masked), ownKey);
   if (text.length <= maxLength) return text;
   const lines = (errorInJson(text) ?? withoutReport(text))
     .replace(address, ' ')

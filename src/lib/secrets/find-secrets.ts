@@ -1,4 +1,5 @@
 import {findKeys} from './api-keys';
+import {withoutSeedPhrases} from './seed-phrase';
 
 /** Kinds of secrets that a pasted text may contain. */
 export type Secret = 'api-key' | 'secret-key';
@@ -9,21 +10,9 @@ const keyPair = /\[\s{0,99}(?:\d{1,3}\s{0,9},\s{0,99}){63}\d{1,3}\s{0,99}\]/;
 /** The same bytes as exported by wallets: base58, in a variable or member whose name says that it is secret. */
 const namedKey = /\b\w{0,40}(?:private|secret)_?key["']?\s{0,4}[:=]\s{0,4}["']?[1-9A-HJ-NP-Za-km-z]{80,90}\b/i;
 
-/** The label of a seed phrase, above it or before it on the same line: in CLI output, .env files, and JSON. */
-const phraseName = /(?:seed[ _]?phrase|recovery[ _]phrase|mnemonic)/gi;
-const phraseReach = 300;
-
-/** 12 to 24 lowercase words, up to the end of the line or in quotes. */
-const phrase = /(?:^|[:=]\s{0,4}|["'])(?:[a-z]{3,8} ){11,23}[a-z]{3,8}(?=\s{0,9}$|["'])/m;
-
 /** Secrets that a text seems to contain, and that the reader should mask before sharing it. */
 export function findSecrets(text: string): readonly Secret[] {
-  const holdsSecretKey =
-    keyPair.test(text) ||
-    namedKey.test(text) ||
-    Array.from(text.matchAll(phraseName)).some(({0: name, index}) =>
-      phrase.test(text.slice(index + name.length, index + name.length + phraseReach)),
-    );
+  const holdsSecretKey = keyPair.test(text) || namedKey.test(text) || withoutSeedPhrases(text) !== text;
   return [
     ...(findKeys(text).length > 0 ? (['api-key'] as const) : []),
     ...(holdsSecretKey ? (['secret-key'] as const) : []),

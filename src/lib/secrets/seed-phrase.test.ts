@@ -1,0 +1,32 @@
+import {expect, test} from 'vitest';
+import {withoutSeedPhrases} from './seed-phrase';
+
+const words = (count: number) => ['ability', 'bamboo', 'cat', 'unusable'].join(' ').concat(' spoon'.repeat(count - 4));
+
+test.each([
+  ['seed phrase: {}', 'seed phrase: '],
+  ['SEED_PHRASE="{}"\nRPC=x', 'SEED_PHRASE=""\nRPC=x'],
+  ['const mnemonic = `x`;\nmnemonic: {}', 'const mnemonic = `x`;\nmnemonic: '],
+  [String.raw`{\"mnemonic\": \"{}\", \"path\": 1}`, String.raw`{\"mnemonic\": \"\", \"path\": 1}`],
+  ['Save this seed phrase:\n=====\n{}\n=====\n', 'Save this seed phrase:\n=====\n\n=====\n'],
+  ['The secret recovery phrase is\r\n  {}  \r\nand more', 'The secret recovery phrase is\r\n    \r\nand more'],
+])('of %j the words are left out', (text, rest) => {
+  for (const count of [12, 24]) expect(withoutSeedPhrases(text.replace('{}', words(count)))).toBe(rest);
+  expect(withoutSeedPhrases(text.replace('{}', words(24).toUpperCase()))).toBe(rest);
+});
+
+test.each([
+  `seed phrase: ${words(11)}`,
+  `seed phrase: ${words(25)}`,
+  `seed phrase: ${words(12)}.`,
+  `Where is my seed phrase?${' '.repeat(300)}\n${words(12)}`,
+  words(12),
+])('%j is unchanged', (text) => {
+  expect(withoutSeedPhrases(text)).toBe(text);
+});
+
+// In time that grows with its length: otherwise, it would take longer than a test may.
+test.each(['mnemonic: ', 'phrase\n', 'phrase: one two three'])('a long text of "%s" is read', (part) => {
+  const text = part.repeat(100_000);
+  expect(withoutSeedPhrases(text)).toBe(text);
+});
