@@ -111,13 +111,13 @@ test.each([
   ['Error: rate\nlimits', 'Error: rate\nlimits'],
   ['', ''],
 ])('M5: %j is shortened to %j', (text, query) => {
-  expect(pastedQuery(text, 64)).toBe(query);
+  expect(pastedQuery(text, 64, '')).toBe(query);
 });
 
 test('M5: the error at the end of a long log in one line is found', () => {
   const entries = Array.from({length: 20_000}, (_, id) => `{"level": "info", "id": ${id}}`);
   const log = `[${entries.join(', ')}, {"message": "Blockhash not found"}]`;
-  expect(pastedQuery(log, 64)).toContain('Blockhash not found');
+  expect(pastedQuery(log, 64, '')).toContain('Blockhash not found');
 });
 
 // In time that grows with its length: otherwise, each would take longer than a test may.
@@ -126,14 +126,16 @@ test.each([
   ['starts of a report', 'Simulation failed. Message: ', 200_000, 'Message: Simulation failed.'],
   ['spaces', ' ', 500_000, ''],
 ])('M5: a long text is read: %s', (_what, part, times, query) => {
-  expect(pastedQuery(part.repeat(times), 64)).toContain(query);
+  expect(pastedQuery(part.repeat(times), 64, '')).toContain(query);
 });
 
 test('the bytes of a secret key are left out, also if only a part of its file was copied', () => {
   const bytes = Array.from({length: 64}, (_, index) => (index * 37) % 256);
-  expect(pastedQuery(`[${bytes.join(',')}]`, 64)).toBe('');
-  expect(pastedQuery(`id.json: ${bytes.slice(0, 30).join(', ')},\n is it safe?`, 64)).toBe('id.json:,\n is it safe?');
-  expect(pastedQuery('retry after 1, 2, 4, 8, 16 seconds', 64)).toBe('retry after 1, 2, 4, 8, 16 seconds');
+  expect(pastedQuery(`[${bytes.join(',')}]`, 64, '')).toBe('');
+  expect(pastedQuery(`id.json: ${bytes.slice(0, 30).join(', ')},\n is it safe?`, 64, '')).toBe(
+    'id.json:,\n is it safe?',
+  );
+  expect(pastedQuery('retry after 1, 2, 4, 8, 16 seconds', 64, '')).toBe('retry after 1, 2, 4, 8, 16 seconds');
 });
 
 test.each([
@@ -155,5 +157,5 @@ test.each([
   ['seed phrase: {}', 'ability bamboo cat dinner early fabric garden hair ice jacket keen label'],
   ['{"mnemonic":"{}"}', 'ability bamboo cat dinner early fabric garden hair ice jacket keen label'],
 ])('a secret key in %s is left out', (text, key) => {
-  expect(pastedQuery(text.replace('{}', key), 64)).toBe(text.replace('{}', ''));
+  expect(pastedQuery(text.replace('{}', key), 64, '')).toBe(text.replace('{}', ''));
 });

@@ -49,10 +49,10 @@ const readAround = 1000;
  * the innermost cause comes last, after prefixes such as `Transaction simulation failed:`. Of a JSON-RPC response, its
  * error.
  *
- * @param ownKey the API key that the reader has entered, or empty: also a part of it is left out
+ * @param ownKey the API key that the reader has entered, or empty: also a part of it is left out.
  * @returns at most `maxLength` UTF-16 code units, up to the end of a word: the search takes the last one for unfinished.
  */
-export function pastedQuery(pasted: string, maxLength: number, ownKey = ''): string {
+export function pastedQuery(pasted: string, maxLength: number, ownKey: string): string {
   const masked = maskKeys(withoutColors(pasted).replace(keyInAddress, '').replace(secretKey, ''), '');
   const text = withoutOwnKey(withoutSeedPhrases(masked), ownKey);
   if (text.length <= maxLength) return text;

@@ -131,6 +131,18 @@ test('P1: what no method is named after can be searched for', async ({page, site
   await expect(page).toHaveURL(/\/search\?q=history$/);
 });
 
+test('M5: the reader’s key in the filter does not become a query', async ({page, site}) => {
+  const key = '3q9Zk7Yx2mVbN8tR5wLc';
+  await site.open(route);
+  await page.getByRole('button', {name: 'Fill in your API key'}).first().click();
+  await page.getByRole('dialog').getByRole('textbox', {name: 'API key'}).fill(key);
+  await page.keyboard.press('Enter');
+  await field(page).fill(`history ${key}`);
+  await form(page).getByRole('link', {name: 'Search the docs for it'}).click();
+  await expect(page.getByRole('main').getByRole('searchbox')).toHaveValue('history ');
+  await expect(page).toHaveURL(/\/search\?q=history\+?$/);
+});
+
 test('P1: the filter survives Back and a reload', async ({page, site}) => {
   await site.open(route);
   await field(page).fill('slot');

@@ -131,6 +131,26 @@ test('M1: text pasted while the search still loads becomes its query', async ({p
   await page.keyboard.press('Control+v');
   release();
   await expect(input(page)).toHaveValue('Blockhash not found');
+  await expect(offer(page)).toBeVisible();
+});
+
+test('M1: of text pasted while the search still loads, the reader’s key does not become its query', async ({
+  page,
+  site,
+}) => {
+  const key = 'key-only-in-memory-7';
+  await site.open('/platform/introduction/getting-started');
+  await page.getByRole('button', {name: 'Fill in your API key'}).first().click();
+  await page.getByRole('dialog').getByRole('textbox', {name: 'API key'}).fill(key);
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  const release = await holdBack(page, pageScripts);
+  await page.keyboard.press('/');
+  await paste(page, `getBalance ${key}`);
+  release();
+  await expect(input(page)).toHaveValue('getBalance ');
+  // It is no error.
+  await expect(offer(page)).toHaveCount(0);
 });
 
 test('M7: a changed query takes back an Enter that waits', async ({page, site, backend}) => {
@@ -204,6 +224,8 @@ test('M5: typed or pasted, a query has at most 64 characters', async ({page, sit
 const cause = 'custom program error: 0x1';
 const logLine = `Error: failed to send transaction: Transaction simulation failed: Error processing Instruction 3: ${cause}`;
 
+const offer = (page: Page) => dialog(page).getByRole('link', {name: 'Decode the pasted error'});
+
 async function paste(page: Page, pasted: string): Promise<void> {
   await page.evaluate((text) => {
     const clipboardData = new DataTransfer();
@@ -226,15 +248,14 @@ test('M5: a pasted log line keeps only its end, which names the cause', async ({
 test('M5: a pasted error is handed to the decoder as a whole', {tag: '@whole-site'}, async ({page, site}) => {
   await site.open('/platform/staking');
   await openSearch(page);
-  const offer = dialog(page).getByRole('link', {name: 'Decode the pasted error'});
   await paste(page, `How do I move my application, which has run for years with another provider, to this one?`);
-  await expect(offer).toHaveCount(0);
+  await expect(offer(page)).toHaveCount(0);
   await input(page).fill('');
   await paste(page, logLine);
-  await expect(offer).toBeVisible();
+  await expect(offer(page)).toBeVisible();
   // Not for another query.
   await input(page).press('Backspace');
-  await expect(offer).toHaveCount(0);
+  await expect(offer(page)).toHaveCount(0);
   await dialog(page).getByRole('button', {name: 'Clear the query'}).click();
   await paste(page, logLine);
   expect(await violations(page, '.DocSearch-Container')).toEqual([]);
@@ -242,7 +263,7 @@ test('M5: a pasted error is handed to the decoder as a whole', {tag: '@whole-sit
   await input(page).press('Tab');
   await expect(dialog(page).getByRole('button', {name: 'Clear the query'})).toBeFocused();
   await page.keyboard.press('Tab');
-  await expect(offer).toBeFocused();
+  await expect(offer(page)).toBeFocused();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL('/platform/resources/rpc-error-codes#decode');
   await expect(dialog(page)).toHaveCount(0);
@@ -253,7 +274,7 @@ test('M5: a pasted error is handed to the decoder as a whole', {tag: '@whole-sit
   await openSearch(page);
   await paste(page, logLine);
   await expect(input(page)).toHaveValue(cause);
-  await expect(offer).toHaveCount(0);
+  await expect(offer(page)).toHaveCount(0);
 });
 
 test('M5: a dropped log line keeps only its end, too', async ({page, site}) => {

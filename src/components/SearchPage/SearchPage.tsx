@@ -19,8 +19,7 @@ import type {QueryCodec} from '../../lib/addresses/query-codec';
 import {replaceQuery} from '../../lib/browser/page-address';
 import {nonProseInput} from '../../lib/html/non-prose-input';
 import {cleanQuery} from '../../search/clean-query';
-import {pastedQuery} from '../../search/pasted-query';
-import {shortenPaste} from '../Search/modal/shorten-paste';
+import {queryOf, shortenPaste} from '../Search/modal/shorten-paste';
 import {groupHits} from './group-hits';
 import {PageGroup} from './PageGroup';
 import {ResultsStatus} from './ResultsStatus';
@@ -33,7 +32,7 @@ import {useSearchResults} from './useSearchResults';
 /** The query is kept in the URL, so that results can be linked to. */
 const queryCodec: QueryCodec<string> = {
   names: [searchPage.queryParameter],
-  read: (parameters) => pastedQuery(parameters.get(searchPage.queryParameter) ?? '', searchPage.maxQueryLength),
+  read: (parameters) => queryOf(parameters.get(searchPage.queryParameter) ?? ''),
   write: (typed) => ({[searchPage.queryParameter]: typed || undefined}),
 };
 

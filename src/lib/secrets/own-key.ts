@@ -7,7 +7,7 @@ const telling = 6;
  * @param key entered by the reader, or empty. A shorter one is in no text.
  */
 export function withoutOwnKey(text: string, key: string): string {
-  const runs = Array.from({length: Math.max(0, key.length - telling + 1)}, (_, start) =>
+  const runs = Array.from({length: key.length - telling + 1}, (_, start) =>
     key.slice(start, start + telling).replace(/\W/g, String.raw`\$&`),
   );
   // Runs overlap: a part is where one starts after the other, and the rest of the last one.

@@ -12,7 +12,7 @@ export const ours: Engine = {
     const engine = createEngine(records);
     return {
       search(text) {
-        const query = sentQuery(pastedQuery(text, searchPage.maxQueryLength));
+        const query = sentQuery(pastedQuery(text, searchPage.maxQueryLength, ''));
         const {hits} = engine.search({
           query,
           snippetWords: settings.snippetWords.wide,

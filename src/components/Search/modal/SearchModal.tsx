@@ -12,7 +12,6 @@ import type {SearchClient} from '../../../search/client';
 import {createModalClient} from '../../../search/modal-client';
 import {answeredQuery, shownHit, withBranches} from '../../../search/modal-hit';
 import {searchPageUrl} from '../../../search/page-url';
-import {pastedQuery} from '../../../search/pasted-query';
 import {searchTexts} from '../texts';
 import type {TypedAhead} from '../useTypedAhead';
 import {addNotice, watchAnswers} from './answer-notice';
@@ -20,7 +19,7 @@ import {Hit} from './Hit';
 import {holdEnter} from './hold-enter';
 import {makeAccessible} from './modal-accessibility';
 import {offerDecoder} from './offer-decoder';
-import {shortenPaste} from './shorten-paste';
+import {queryOf, shortenPaste} from './shorten-paste';
 import '@docsearch/css/dist/modal.css';
 import './SearchModal.css';
 
@@ -43,6 +42,7 @@ export function SearchModal({client, typed: {query, isEntered}, onClose}: Props)
   useCloseOnBack(onClose);
   const decoder = useBaseUrl(`${errorCodesPage}#decode`);
   const [scrollY] = useState(() => window.scrollY);
+  const [initialQuery] = useState(() => queryOf(query));
   const {modalClient, listen} = useMemo(() => {
     const watched = watchAnswers(client);
     return {
@@ -72,12 +72,13 @@ export function SearchModal({client, typed: {query, isEntered}, onClose}: Props)
       const pasted = shortenPaste(event);
       if (pasted !== undefined) offer(pasted);
     };
+    if (initialQuery !== query) offer(query);
     root.addEventListener('paste', onInsert, {signal});
     root.addEventListener('drop', onInsert, {signal});
     makeAccessible(root, signal);
     holdEnter(root, isEntered, signal);
     return () => patches.abort();
-  }, [listen, isEntered, go, onClose, decoder]);
+  }, [listen, query, initialQuery, isEntered, go, onClose, decoder]);
 
   return createPortal(
     <DocSearchModal
@@ -87,7 +88,7 @@ export function SearchModal({client, typed: {query, isEntered}, onClose}: Props)
       indexName={client.indexName}
       placeholder={searchPage.label}
       maxResultsPerGroup={settings.maxHitsPerGroup}
-      initialQuery={pastedQuery(query, searchPage.maxQueryLength)}
+      initialQuery={initialQuery}
       initialScrollY={scrollY}
       translations={texts}
       navigator={navigator}

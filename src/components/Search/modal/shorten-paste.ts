@@ -11,6 +11,11 @@ interface Insertion {
   readonly preventDefault: () => void;
 }
 
+/** The query for a text from anywhere: short enough, and without keys, also the reader's own one. */
+export function queryOf(text: string): string {
+  return pastedQuery(text, searchPage.maxQueryLength, currentApiKey().key);
+}
+
 /**
  * Inserts what makes a query of a pasted or dropped text: the field would truncate it, and keep an API key.
  *
@@ -18,7 +23,7 @@ interface Insertion {
  */
 export function shortenPaste(event: Insertion): string | undefined {
   const text = (event.clipboardData ?? event.dataTransfer)?.getData('text/plain') ?? '';
-  const query = pastedQuery(text, searchPage.maxQueryLength, currentApiKey().key);
+  const query = queryOf(text);
   if (query === text || !(event.target instanceof HTMLInputElement)) return undefined;
   event.preventDefault();
   // Text can be dropped on a field without focus.
