@@ -124,6 +124,19 @@ test('H8: more results join their page or follow at the end', async ({page, site
   expect(shown).toBe(all);
 });
 
+test('M5: of text pasted before the page responds, the query has no secret key', async ({page, site}) => {
+  const key = '5Kd3NBUAdUnhyzenEwVLy9pBKxSwXvE9FMPyR4UKZvpe6E3AgLrJzRAbQvxY7sdN6TmjXtHGWpbSrzQk4VRcZfDu';
+  const release = await holdBack(page, pageScripts);
+  await page.goto('/search', {waitUntil: 'commit'});
+  await field(page).focus();
+  await page.keyboard.insertText(`PRIVATE_KEY=${key} node send.js`);
+  release();
+  await site.hydrated();
+  await expect(field(page)).toHaveValue('PRIVATE_KEY= node send.js');
+  await expect(page).toHaveURL('/search?q=PRIVATE_KEY%3D+node+send.js');
+  await expect(field(page)).toHaveAttribute('maxlength', '64');
+});
+
 test('M5: of a long error message in the URL, only the end is searched, which names the cause', async ({
   page,
   site,

@@ -2,6 +2,7 @@ import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import {PageMetadata} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import useIsBrowser from '@docusaurus/useIsBrowser';
 import {
   useEffect,
   useEffectEvent,
@@ -36,6 +37,9 @@ const queryCodec: QueryCodec<string> = {
   write: (typed) => ({[searchPage.queryParameter]: typed || undefined}),
 };
 
+/** Of text from before hydration: an address can be as long, which it gets into with Enter. */
+const maxEarlyLength = 2000;
+
 /** The search results page (R4). */
 export function SearchPage(): ReactNode {
   const {key} = useLocation();
@@ -45,6 +49,7 @@ export function SearchPage(): ReactNode {
 
 function Search(): ReactNode {
   const [typed, setTyped] = useQueryState(queryCodec);
+  const isBrowser = useIsBrowser();
   const field = useTypedEarly(typed, setTyped);
   useEffect(cleanAddress, []);
   const query = cleanQuery(typed, searchPage.maxQueryLength);
@@ -79,7 +84,8 @@ function Search(): ReactNode {
           aria-label={searchPage.label}
           placeholder={searchPage.label}
           enterKeyHint="search"
-          maxLength={searchPage.maxQueryLength}
+          // Until hydration, nothing shortens what is pasted: a key that the browser has cut would not be recognized.
+          maxLength={isBrowser ? searchPage.maxQueryLength : maxEarlyLength}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
           onPaste={shortenPaste}
@@ -110,7 +116,7 @@ function Search(): ReactNode {
 function useTypedEarly(typed: string, onType: (early: string) => void): RefObject<HTMLInputElement | null> {
   const field = useRef<HTMLInputElement>(null);
   const takeOver = useEffectEvent((early: string) => {
-    if (early !== typed) onType(early);
+    if (early !== typed) onType(queryOf(early));
   });
   useLayoutEffect(() => {
     const early = field.current?.value;
