@@ -7,8 +7,8 @@ import {anyOf, noMatches, weaken, type Matches} from './matches';
 import {inOwnWords} from './query';
 import {addPhrasalVerbs} from './words/phrasal-verbs';
 import {isFiller} from './words/stop-words';
-import {hasSameLetters, isAbbreviation, isSlip, verbs} from './words/typos';
-import {otherForms} from './words/word-forms';
+import {hasSameLetters, isAbbreviation, verbs} from './words/typos';
+import {isSlipOfForm, otherForms} from './words/word-forms';
 
 type Field = 'heading' | 'names' | 'values' | 'linkTexts' | 'page' | 'ancestors' | 'address' | 'content' | 'code';
 
@@ -124,11 +124,9 @@ export class TermIndex {
     return weaken(anyOf(matches.length > 0 ? matches : misspelled()), prefixFactor);
   }
 
-  /** Records with terms of which it misspells an inflection that the index lacks: `bachting` is `batching`, of `batch`. */
+  /** Records with terms of which it misspells an inflection that the index lacks, such as `batching` of `batch`. */
   private findInflected(term: string): Matches {
-    const near = [...this.index.terms()].filter(
-      (other) => other.charAt(0) === term.charAt(0) && otherForms(other).some((form) => isSlip(term, form)),
-    );
+    const near = [...this.index.terms()].filter((other) => isSlipOfForm(term, other));
     return weaken(anyOf(near.map((other) => this.findExactly(other))), weights.fuzzy, correctedShare);
   }
 

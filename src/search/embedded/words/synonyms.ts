@@ -2,7 +2,7 @@ import {synonyms} from '../../../config/synonyms';
 import {compactWord} from '../../../lib/search/word-parts';
 import {isStopWord} from './stop-words';
 import {isSlip} from './typos';
-import {otherForms} from './word-forms';
+import {isSlipOfForm, otherForms} from './word-forms';
 
 const synonymsOf = new Map([...synonyms].map(([word, phrases]) => [compactWord(word), phrases]));
 
@@ -60,7 +60,7 @@ export function guessWord(term: string, isUnfinished: boolean): string | undefin
   const words = [...synonymsOf.keys()].filter((word) => word.length >= minGuessedLength);
   return (
     words.find((word) => isSlip(term, word)) ??
-    words.find((word) => otherForms(word).some((form) => isSlip(term, form))) ??
+    words.find((word) => isSlipOfForm(term, word)) ??
     (isUnfinished ? words.find((word) => word.startsWith(term)) : undefined)
   );
 }

@@ -17,9 +17,10 @@ export function hasSameLetters(word: string, other: string): boolean {
   return !/\d/.test(word) && word.length === other.length && sortLetters(word) === sortLetters(other);
 }
 
-/** Whether a word has one typo of another. */
+/** Whether a word is another one with a single typo. */
 export function isSlip(word: string, other: string): boolean {
-  return hasSameLetters(word, other) || distance(word, other, {maxDistance: 2}) === 1;
+  const edits = distance(word, other, {maxDistance: 3});
+  return edits === 1 || (edits === 2 && hasSameLetters(word, other));
 }
 
 function sortLetters(word: string): string {

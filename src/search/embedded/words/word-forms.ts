@@ -1,3 +1,5 @@
+import {isSlip} from './typos';
+
 /** English inflectional endings, with the replacements that give the base form. */
 const endings: readonly (readonly [ending: RegExp, ...bases: string[]])[] = [
   [/ies$/, 'y'],
@@ -35,6 +37,18 @@ export function otherForms(term: string): string[] {
   const forms = new Set([term, ...baseForms(term)].flatMap(inflect));
   forms.delete(term);
   return [...forms];
+}
+
+/** How much longer or shorter than a word an inflection of it is at most, with a letter too many. */
+const maxDifference = 4;
+
+/** Whether a word is an inflection of another one with a single typo, which is not in the first letter. */
+export function isSlipOfForm(word: string, other: string): boolean {
+  return (
+    word.charAt(0) === other.charAt(0) &&
+    Math.abs(word.length - other.length) <= maxDifference &&
+    otherForms(other).some((form) => isSlip(word, form))
+  );
 }
 
 /** Whether a word looks inflected. */
