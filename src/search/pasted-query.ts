@@ -43,9 +43,14 @@ const modules = /\b(?:\w+::)+/g;
 /** How much of a line is read before and after what names the error: a log in JSON is a single line. */
 const readAround = 1000;
 
+/** The text without keys and seed phrases, which a query would send and keep. */
+export function withoutSecrets(text: string, ownKey: string): string {
+  const masked = maskKeys(text.replace(keyInAddress, '').replace(secretKey, ''), '');
+  return withoutOwnKey(withoutSeedPhrases(masked), ownKey);
+}
+
 /**
- * The query for a pasted text: unchanged but for keys and seed phrases, which it would send and keep. If it exceeds the
- * maximum length, its beginning without addresses, or of an error message, the part of the line that names the error:
+ * The query for a pasted text: unchanged but for secrets. If it exceeds the maximum length, its beginning without addresses, or of an error message, the part of the line that names the error:
  * the innermost cause comes last, after prefixes such as `Transaction simulation failed:`. Of a JSON-RPC response, its
  * error.
  *
@@ -53,8 +58,7 @@ const readAround = 1000;
  * @returns at most `maxLength` UTF-16 code units, up to the end of a word: the search takes the last one for unfinished.
  */
 export function pastedQuery(pasted: string, maxLength: number, ownKey: string): string {
-  const masked = maskKeys(withoutColors(pasted).replace(keyInAddress, '').replace(secretKey, ''), '');
-  const text = withoutOwnKey(withoutSeedPhrases(masked), ownKey);
+  const text = withoutSecrets(withoutColors(pasted), ownKey);
   if (text.length <= maxLength) return text;
   const lines = (errorInJson(text) ?? withoutReport(text))
     .replace(address, ' ')

@@ -129,12 +129,17 @@ test('M5: of text pasted before the page responds, the query has no secret key',
   const release = await holdBack(page, pageScripts);
   await page.goto('/search', {waitUntil: 'commit'});
   await field(page).focus();
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
   await page.keyboard.insertText(`PRIVATE_KEY=${key} node send.js`);
+  // Would submit the form.
+  await page.keyboard.press('Enter');
   release();
   await site.hydrated();
   await expect(field(page)).toHaveValue('PRIVATE_KEY= node send.js');
   await expect(page).toHaveURL('/search?q=PRIVATE_KEY%3D+node+send.js');
   await expect(field(page)).toHaveAttribute('maxlength', '64');
+  expect(requested.filter((url) => url.includes('PRIVATE_KEY'))).toEqual([]);
 });
 
 test('M5: of a long error message in the URL, only the end is searched, which names the cause', async ({

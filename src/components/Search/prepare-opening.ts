@@ -1,4 +1,4 @@
-import {holdsSecret} from '../../lib/secrets/holds-secret';
+import {withoutSecrets} from '../../search/pasted-query';
 import {repairStoredSearches} from '../../search/stored-searches';
 import {currentApiKey} from '../ApiKey/api-key';
 
@@ -11,5 +11,6 @@ export function prepareOpening(indexName: string): void {
   }
   // What is selected can be a key, or a part of the reader's: that must not be sent.
   const selection = window.getSelection();
-  if (holdsSecret(selection?.toString() ?? '', currentApiKey().key)) selection?.removeAllRanges();
+  const text = selection?.toString() ?? '';
+  if (withoutSecrets(text, currentApiKey().key) !== text) selection?.removeAllRanges();
 }

@@ -37,7 +37,7 @@ const queryCodec: QueryCodec<string> = {
   write: (typed) => ({[searchPage.queryParameter]: typed || undefined}),
 };
 
-/** Of text from before hydration: an address can be as long, which it gets into with Enter. */
+/** Of text from before hydration: a log with a key in it. */
 const maxEarlyLength = 2000;
 
 /** The search results page (R4). */
@@ -73,13 +73,12 @@ function Search(): ReactNode {
       </Head>
       <h1>Search the documentation</h1>
       <WithoutScripts />
-      <form role="search" className={styles.form} onSubmit={onSubmit}>
+      {/* With this method, Enter before hydration does nothing: it would send the host what is typed, also a key. */}
+      <form role="search" method="dialog" className={styles.form} onSubmit={onSubmit}>
         <input
           {...nonProseInput}
           ref={field}
           type="search"
-          // For Enter before hydration, which submits the form.
-          name={searchPage.queryParameter}
           className={styles.input}
           aria-label={searchPage.label}
           placeholder={searchPage.label}

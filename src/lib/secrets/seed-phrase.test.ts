@@ -6,6 +6,8 @@ const words = (count: number) => ['ability', 'bamboo', 'cat', 'unusable'].join('
 test.each([
   ['seed phrase: {}', 'seed phrase: '],
   ['SEED_PHRASE="{}"\nRPC=x', 'SEED_PHRASE=""\nRPC=x'],
+  ['Seed phrase: {}.', 'Seed phrase: .'],
+  ['const mnemonic = `{}`;', 'const mnemonic = ``;'],
   ['const mnemonic = `x`;\nmnemonic: {}', 'const mnemonic = `x`;\nmnemonic: '],
   [String.raw`{\"mnemonic\": \"{}\", \"path\": 1}`, String.raw`{\"mnemonic\": \"\", \"path\": 1}`],
   ['Save this seed phrase:\n=====\n{}\n=====\n', 'Save this seed phrase:\n=====\n\n=====\n'],
@@ -18,7 +20,7 @@ test.each([
 test.each([
   `seed phrase: ${words(11)}`,
   `seed phrase: ${words(25)}`,
-  `seed phrase: ${words(12)}.`,
+  `a common phrase:\n${words(12)}`,
   `Where is my seed phrase?${' '.repeat(300)}\n${words(12)}`,
   words(12),
 ])('%j is unchanged', (text) => {
@@ -26,7 +28,7 @@ test.each([
 });
 
 // In time that grows with its length: otherwise, it would take longer than a test may.
-test.each(['mnemonic: ', 'phrase\n', 'phrase: one two three'])('a long text of "%s" is read', (part) => {
+test.each(['mnemonic: ', 'seed phrase\n', 'seed phrase: one two three'])('a long text of "%s" is read', (part) => {
   const text = part.repeat(100_000);
   expect(withoutSeedPhrases(text)).toBe(text);
 });

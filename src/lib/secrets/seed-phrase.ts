@@ -3,7 +3,7 @@
  * of the line or in quotes. The label may be `seed phrase`, `RECOVERY_PHRASE` and others.
  */
 const labeledPhrase =
-  /((?:phrase|mnemonic)[^]{0,300}?[\n:="']\s{0,9})(?:[a-z]{3,8} ){11,23}[a-z]{3,8}(?=\s{0,9}$|[\\"'])/gim;
+  /((?:(?:seed|recovery|pass|backup)[ _-]?phrase|mnemonic)[^]{0,300}?[\n:="'`]\s{0,9})(?:[a-z]{3,8} ){11,23}[a-z]{3,8}(?=[.,;]?\s{0,9}$|[\\"'`])/gim;
 
 /** The text without seed phrases; their labels stay. */
 export function withoutSeedPhrases(text: string): string {

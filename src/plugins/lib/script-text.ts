@@ -8,8 +8,12 @@ const texts = new WeakMap<Compilation, Map<string, string>>();
  * each time. Only the minimizer may change scripts.
  */
 export function scriptText(compilation: Compilation, file: string): string {
-  const known = texts.get(compilation) ?? new Map<string, string>();
-  texts.set(compilation, known);
+  let known = texts.get(compilation);
+  if (known === undefined) {
+    known = new Map();
+    texts.set(compilation, known);
+    compilation.hooks.afterProcessAssets.tap('script-text', () => void texts.delete(compilation));
+  }
   const asset = compilation.getAsset(file);
   const key = `${file} ${asset?.info.minimized === true}`;
   const text = known.get(key) ?? asset?.source.source().toString() ?? '';

@@ -8,11 +8,13 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import pLimit from 'p-limit';
 import {changeFile} from '../lib/built-files';
 import {readEachPage, type ReadPage} from '../lib/read-pages';
-import {atOnce} from '../lib/threads';
 import {addToHead, dataTag, noIndexTag, shareTags} from './head-tags';
 import {socialImages} from './social-images';
 import {imageSize} from './social-images/card';
 import {structuredData} from './structured-data';
+
+/** As many threads encode images. */
+const drawnAtOnce = 4;
 
 export default function pageMetadata({siteDir, siteConfig, baseUrl}: LoadContext): Plugin {
   const site = {title: siteConfig.title, tagline: siteConfig.tagline, url: new URL(baseUrl, siteConfig.url).href};
@@ -31,7 +33,7 @@ export default function pageMetadata({siteDir, siteConfig, baseUrl}: LoadContext
           return addToHead(html, shareTags(page, site, {url, ...imageSize}) + dataTag(data));
         });
       // Images are drawn while the threads read more pages.
-      const limit = pLimit(atOnce);
+      const limit = pLimit(drawnAtOnce);
       await Promise.all(readEachPage(props).map(async (page) => limit(describe, await page)));
       const notFound = path.join(outDir, '404.html');
       if (existsSync(notFound)) await changeFile(notFound, (html) => addToHead(html, noIndexTag));

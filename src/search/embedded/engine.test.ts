@@ -84,9 +84,10 @@ describe('ranking', () => {
   });
 
   test('a heading that is the query, with its stop words, ranks above one without them', () => {
-    const pages = [record('New', 'New and new.'), record('Changes', null, 'What is new')];
-    const {hits} = createEngine(pages).search({query: 'what is new', snippetWords: 10, hitsPerPage: 9});
-    expect(hits[0]?.url).toBe('/Changes#What is new');
+    const ranking = {names: [], values: [], code: '', linkTexts: ['use', 'the use', 'its use']};
+    const pages = [{...record('Use', 'Use'), ranking}, record('Methods', 'One.', 'In use')];
+    const {hits} = createEngine(pages).search({query: 'in use', snippetWords: 10, hitsPerPage: 9});
+    expect(hits[0]?.url).toBe('/Methods#In use');
   });
 
   test('an unfinished word in camel case is not a plural', () => {
@@ -267,6 +268,12 @@ describe('typos', () => {
     ];
     const {hits} = createEngine(methods).search({query: 'get acount info', snippetWords: 10, hitsPerPage: 9});
     expect(hits[0]?.url).toBe('/Methods#getAccountInfo');
+  });
+
+  test('words that are found are not joined to a name with a typo', () => {
+    const pages = [record('Tokens', 'One list of each token.'), record('Methods', 'One.', 'Tokenlift')];
+    const {hits} = createEngine(pages).search({query: 'token list', snippetWords: 10, hitsPerPage: 9});
+    expect(hits.map(({url}) => url)).toEqual(['/Tokens']);
   });
 
   test('an inflection that no page has may be misspelled', () => {

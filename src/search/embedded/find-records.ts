@@ -41,7 +41,7 @@ export function findWord(index: TermIndex, word: string, isLast: boolean): Found
   const found = findIdentifier(index, word, isLast, !isKnown);
   const family = findPhrases(index, found.size === 0 ? familyOf(word) : []);
   const isGuessed = !isKnown && family.size === 0;
-  const meant = isGuessed ? guessWord(term, isLast && found.size === 0) : undefined;
+  const meant = isGuessed ? guessWord(term, isLast, found.size === 0) : undefined;
   const guess = meant === undefined ? undefined : findWord(index, meant, false);
   const own = anyOf([found, family, weaken(guess?.own ?? noMatches, slipFactor)]);
   const matches = anyOf([own, findPhrases(index, synonyms), weaken(guess?.matches ?? noMatches, slipFactor)]);

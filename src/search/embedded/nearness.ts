@@ -28,14 +28,14 @@ export class Nearness {
   constructor(private readonly records: readonly SearchRecord[]) {}
 
   /** @returns the factor for the score of a record, of at least 1. */
-  factors({words, written}: Query): (id: number) => number {
+  factors({words, written, hasStopWords}: Query): (id: number) => number {
     const terms = words.map((word) => new Set([compactWord(word), ...wordParts(word)]));
     const typed = written.map(compactWord);
     return (id) => {
       const text = this.textOf(id);
       const run = longestRun(typed, text);
       // Without stop words in the query, the order of some of its words adds no information.
-      const asTyped = run > 1 && typed.length > words.length ? run / typed.length : 0;
+      const asTyped = run > 1 && hasStopWords ? run / typed.length : 0;
       const verbatim = run >= minVerbatim && run === typed.length ? verbatimFactor : 1;
       return (1 + proximityWeight * together(terms, text)) * (1 + runWeight * asTyped) * verbatim;
     };

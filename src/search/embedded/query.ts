@@ -11,6 +11,7 @@ export interface Query {
   readonly words: readonly string[];
   /** All words as typed, stop words included, for names typed as separate words: `get balance`, `account in use`. */
   readonly written: readonly string[];
+  readonly hasStopWords: boolean;
   readonly form: QueryForm;
 }
 
@@ -69,12 +70,13 @@ export function readQuery(text: string, frequency: Frequency): Query {
   const written = wordsOf(text);
   const words = wordsOf(inOwnWords(text));
   const telling = [...new Set(joinCompounds(words, frequency))].filter((word) => !isStopWord(word));
+  const asTyped = {written, hasStopWords: written.some(isStopWord)};
   // A query of only stop words searches for them, or just for the provider's name if that is one of them.
   return telling.length === 0
-    ? {words: words.some(isProvider) ? [provider.slug] : [...new Set(words)], written, form: 'words'}
+    ? {...asTyped, words: words.some(isProvider) ? [provider.slug] : [...new Set(words)], form: 'words'}
     : {
+        ...asTyped,
         words: telling,
-        written,
         form: isForeign(telling, frequency) ? 'definition' : formOf(text, words, telling.length),
       };
 }

@@ -135,7 +135,7 @@ function ancestorTerms(record: SearchRecord): string[] {
   return levels.flatMap((level) => textTerms(record.hierarchy[level] ?? ''));
 }
 
-function askedTerms({words, written}: Query): AskedTerms {
+function askedTerms({words, written, hasStopWords}: Query): AskedTerms {
   const terms = new Map(words.flatMap((word) => wordTerms(word).map((term) => [term, weightOf(word)] as const)));
   const forms = [...terms].flatMap(([term, weight]) =>
     otherForms(term).map((form) => [form, weight * otherFormFactor] as const),
@@ -145,7 +145,7 @@ function askedTerms({words, written}: Query): AskedTerms {
     shares: new Map([...forms, ...terms]),
     typed: compactWord(written.join(' ')),
     name: nameIn(words),
-    hasStopWords: written.length > words.length,
+    hasStopWords,
   };
 }
 

@@ -10,9 +10,9 @@ import pLimit from 'p-limit';
 import {sha256} from '../integrity';
 import {publishedPages, type PublishedPage} from '../published-pages';
 import {resultCache} from '../result-cache';
-import {atOnce, inThreads} from '../threads';
 import type pageParser from './parse-page';
 import type {Reading} from './parse-page';
+import {atOnce, inThreads} from './threads';
 import {withoutAssets} from './without-assets';
 import {withoutColors} from './without-colors';
 

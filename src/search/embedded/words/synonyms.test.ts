@@ -54,5 +54,5 @@ test.each([
   ['throtling', 'throttled'],
   ['ofboad', undefined],
 ])('%s is taken for %s', (slip, word) => {
-  expect(guessWord(slip, false)).toBe(word);
+  expect(guessWord(slip, false, true)).toBe(word);
 });

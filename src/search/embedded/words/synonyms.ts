@@ -54,13 +54,16 @@ function joins(before: string, word: string, frequency: Frequency): boolean {
 /**
  * The word with synonyms that a word means which neither has any nor is in the index: it may be misspelled, or the
  * beginning of one that is still being typed.
+ *
+ * @param isLast whether the reader may still type it
+ * @param isLost whether nothing else matches it
  */
-export function guessWord(term: string, isUnfinished: boolean): string | undefined {
+export function guessWord(term: string, isLast: boolean, isLost: boolean): string | undefined {
   if (term.length < minGuessedLength || /\d/.test(term)) return undefined;
   const words = [...synonymsOf.keys()].filter((word) => word.length >= minGuessedLength);
   return (
     words.find((word) => isSlip(term, word)) ??
-    words.find((word) => isSlipOfForm(term, word)) ??
-    (isUnfinished ? words.find((word) => word.startsWith(term)) : undefined)
+    (isLost ? words.find((word) => isSlipOfForm(term, word)) : undefined) ??
+    (isLost && isLast ? words.find((word) => word.startsWith(term)) : undefined)
   );
 }

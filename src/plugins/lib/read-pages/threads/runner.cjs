@@ -1,6 +1,6 @@
 /** Entry point of a worker thread: runs a TypeScript module. */
 const {workerData} = require('node:worker_threads');
-const loadTypeScript = require('../load-typescript.cjs');
+const loadTypeScript = require('../../load-typescript.cjs');
 
 const {module: file, setup} = workerData;
 let work;
