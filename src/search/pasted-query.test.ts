@@ -133,7 +133,7 @@ test('the bytes of a secret key are left out, also if only a part of its file wa
   const bytes = Array.from({length: 64}, (_, index) => (index * 37) % 256);
   expect(pastedQuery(`[${bytes.join(',')}]`, 64, '')).toBe('');
   expect(pastedQuery(`id.json: ${bytes.slice(0, 30).join(', ')},\n is it safe?`, 64, '')).toBe(
-    'id.json:,\n is it safe?',
+    'id.json: ,\n is it safe?',
   );
   expect(pastedQuery('retry after 1, 2, 4, 8, 16 seconds', 64, '')).toBe('retry after 1, 2, 4, 8, 16 seconds');
 });

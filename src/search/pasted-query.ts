@@ -18,10 +18,11 @@ const tellingPatterns = [
 const keyInAddress = new RegExp(String.raw`${keyPath}[^\s'")>]+`, 'gi');
 
 /**
- * A secret key: its bytes, in a key file or a part of one; or in base58, as wallets export it. So written, it may be
- * a signature as well, of which the documentation tells nothing.
+ * A secret key: its bytes, in a key file or a part of one; or in base58 or hexadecimal, as wallets export it. So written,
+ * it may be a signature as well, of which the documentation tells nothing.
  */
-const secretKey = /\[?\s{0,9}(?:\d{1,3}\s{0,9},\s{0,9}){20,}\d{1,3}\s{0,9}\]?|\b[1-9A-HJ-NP-Za-km-z]{80,90}\b/g;
+const secretKey =
+  /(?:\[\s{0,9})?(?:\d{1,3}\s{0,9},\s{0,9}){20,}\d{1,3}(?:\s{0,9}\])?|\b(?:[1-9A-HJ-NP-Za-km-z]{80,90}|[\da-f]{128})\b/g;
 
 /** They tell nothing about an error, and take most of a query. */
 const address = /['"(<]?\b(?:https?|wss?):\/\/[^\s'")>]+['")>]?/gi;

@@ -156,6 +156,20 @@ test(
   },
 );
 
+test('M1: a secret key that is pasted while the search still loads is left out, whatever is typed beside it', async ({
+  page,
+  site,
+}) => {
+  await site.open('/');
+  const release = await holdBack(page, pageScripts);
+  await page.keyboard.press('/');
+  await page.keyboard.type('my');
+  await paste(page, '5Kd3NBUAdUnhyzenEwVLy9pBKxSwXvE9FMPyR4UKZvpe6E3AgLrJzRAbQvxY7sdN6TmjXtHGWpbSrzQk4VRcZfDu');
+  await page.keyboard.type('key');
+  release();
+  await expect(input(page)).toHaveValue('mykey');
+});
+
 test('M7: a changed query takes back an Enter that waits', async ({page, site, backend}) => {
   await site.open('/');
   const release = await holdBack(page, backend.requests);

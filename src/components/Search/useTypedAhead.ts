@@ -3,11 +3,13 @@ import {useEffect, useRef, type RefObject} from 'react';
 export interface TypedAhead {
   /** Of any length. */
   readonly query: string;
+  /** The parts of it that the reader has pasted. */
+  readonly pasted: readonly string[];
   /** Whether Enter was pressed last. */
   readonly isEntered: boolean;
 }
 
-const nothing: TypedAhead = {query: '', isEntered: false};
+const nothing: TypedAhead = {query: '', pasted: [], isEntered: false};
 
 /**
  * Buffers what the reader types or pastes while the search loads, as its initial query. The page does not act on these
@@ -20,7 +22,7 @@ export function useTypedAhead(isLoading: boolean): RefObject<TypedAhead> {
     typed.current = nothing;
     const onKeyDown = (event: KeyboardEvent) => {
       const {key, ctrlKey, metaKey, altKey, repeat} = event;
-      const {query} = typed.current;
+      const {query, pasted} = typed.current;
       const isCharacter = /^.$/u.test(key);
       // Without a query it is for the page, as is an Enter that was held down since it opened the search.
       const isEntered = key === 'Enter' && query !== '' && !repeat;
@@ -28,14 +30,15 @@ export function useTypedAhead(isLoading: boolean): RefObject<TypedAhead> {
       const isShortcut = (ctrlKey || metaKey || altKey) && !event.getModifierState('AltGraph');
       if (isShortcut || !(isCharacter || isEntered || key === 'Backspace')) return;
       event.preventDefault();
-      if (isEntered) typed.current = {query, isEntered};
-      else if (isCharacter) typed.current = {query: query + key, isEntered};
-      else typed.current = {query: query.slice(0, -1), isEntered};
+      if (isEntered) typed.current = {query, pasted, isEntered};
+      else if (isCharacter) typed.current = {query: query + key, pasted, isEntered};
+      else typed.current = {query: query.slice(0, -1), pasted, isEntered};
     };
     const onPaste = (event: ClipboardEvent) => {
       event.preventDefault();
       const text = event.clipboardData?.getData('text/plain') ?? '';
-      typed.current = {query: typed.current.query + text, isEntered: false};
+      const {query, pasted} = typed.current;
+      typed.current = {query: query + text, pasted: [...pasted, text], isEntered: false};
     };
     window.addEventListener('keydown', onKeyDown);
     window.addEventListener('paste', onPaste);

@@ -8,6 +8,9 @@ test.each([
   ['SEED_PHRASE="{}"\nRPC=x', 'SEED_PHRASE=""\nRPC=x'],
   ['Seed phrase: {}.', 'Seed phrase: .'],
   ['const mnemonic = `{}`;', 'const mnemonic = ``;'],
+  ['My seed phrase is {}: is it safe?', 'My seed phrase is : is it safe?'],
+  ['SEED_PHRASE={} RPC_URL=https://x', 'SEED_PHRASE= RPC_URL=https://x'],
+  ['solana-keygen recover: {} (12 words)', 'solana-keygen recover:  (12 words)'],
   ['const mnemonic = `x`;\nmnemonic: {}', 'const mnemonic = `x`;\nmnemonic: '],
   [String.raw`{\"mnemonic\": \"{}\", \"path\": 1}`, String.raw`{\"mnemonic\": \"\", \"path\": 1}`],
   ['Save this seed phrase:\n=====\n{}\n=====\n', 'Save this seed phrase:\n=====\n\n=====\n'],
@@ -17,9 +20,13 @@ test.each([
   expect(withoutSeedPhrases(text.replace('{}', words(24).toUpperCase()))).toBe(rest);
 });
 
+test('of a list with commas the words are left out, too', () => {
+  expect(withoutSeedPhrases(`seed words: ${words(12).replaceAll(' ', ', ')}.`)).toBe('seed words: .');
+});
+
 test.each([
   `seed phrase: ${words(11)}`,
-  `seed phrase: ${words(25)}`,
+  'Where do I find my seed phrase again, once the wallet that I had before has been lost with the phone it was on?',
   `a common phrase:\n${words(12)}`,
   `Where is my seed phrase?${' '.repeat(300)}\n${words(12)}`,
   words(12),

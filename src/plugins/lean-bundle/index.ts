@@ -14,11 +14,12 @@ import {client, replacementsFor} from './replacements';
 import {unusedDiagrams} from './unused-diagrams';
 import {unusedParts} from './unused-parts';
 
+/** Not `false`, which gives a module an id that depends on the path of the clone, and so each script another size. */
 const unused = {
   /** The theme's runtime highlighter: code is highlighted at build time. */
-  [require.resolve('@docusaurus/theme-classic/lib/prism-include-languages')]: false,
+  [require.resolve('@docusaurus/theme-classic/lib/prism-include-languages')]: client('nothing.ts'),
   /** The theme's progress bar. Ours is src/client-modules/slow-navigation. */
-  [require.resolve('@docusaurus/theme-classic/lib/nprogress')]: false,
+  [require.resolve('@docusaurus/theme-classic/lib/nprogress')]: client('nothing.ts'),
 } as const;
 
 /** The server keeps the originals, which render the head, collect each page's chunks, and check links. */

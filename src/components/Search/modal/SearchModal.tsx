@@ -37,12 +37,15 @@ const texts: DocSearchModalProps['translations'] = {
 };
 
 /** The DocSearch modal over this site's search client. */
-export function SearchModal({client, typed: {query, isEntered}, onClose}: Props): ReactNode {
+export function SearchModal({client, typed: {query, pasted, isEntered}, onClose}: Props): ReactNode {
   const go = useGo();
   useCloseOnBack(onClose);
   const decoder = useBaseUrl(`${errorCodesPage}#decode`);
   const [scrollY] = useState(() => window.scrollY);
-  const [initialQuery] = useState(() => queryOf(query));
+  // Each paste by itself, as later: what is typed beside a key would hide it.
+  const [initialQuery] = useState(() =>
+    queryOf(pasted.reduce((text, part) => text.replace(part, () => queryOf(part)), query)),
+  );
   const {modalClient, listen} = useMemo(() => {
     const watched = watchAnswers(client);
     return {

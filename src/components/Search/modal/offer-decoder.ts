@@ -1,8 +1,6 @@
 import {maxKeptLength, setEntryState} from '../../../lib/browser/entry-state';
 import {followLink} from '../../../lib/browser/follow-link';
-import {maskKeys} from '../../../lib/secrets/api-keys';
-import {holdsSecret} from '../../../lib/secrets/holds-secret';
-import {tellsOfError} from '../../../search/pasted-query';
+import {tellsOfError, withoutSecrets} from '../../../search/pasted-query';
 import {currentApiKey} from '../../ApiKey/api-key';
 import {keptError} from '../../ErrorDecoder/kept-error';
 import {modalNotice} from './modal-notice';
@@ -28,11 +26,7 @@ export function offerDecoder({root, decoder, leaveFor}: Places, signal: AbortSig
   let offered = {text: '', query: ''};
   // The decoder's page has a field of its own.
   const isOnItsPage = () => link.pathname === window.location.pathname;
-  const isOffered = (query: string) =>
-    query === offered.query &&
-    tellsOfError(offered.text) &&
-    !holdsSecret(offered.text, currentApiKey().key) &&
-    !isOnItsPage();
+  const isOffered = (query: string) => query === offered.query && tellsOfError(offered.text) && !isOnItsPage();
   const {line, update} = modalNotice(root, isOffered, signal);
   line.append(link);
 
@@ -45,7 +39,7 @@ export function offerDecoder({root, decoder, leaveFor}: Places, signal: AbortSig
 
   return (pasted) => {
     // As a whole: what is left of a key that is cut is not recognized. The failure is at the end of a log.
-    const text = maskKeys(pasted, '').slice(-maxKeptLength);
+    const text = withoutSecrets(pasted, currentApiKey().key).slice(-maxKeptLength);
     offered = {text, query: root.querySelector('input')?.value ?? ''};
     update();
   };
