@@ -62,8 +62,11 @@ export function createOurs(folderName: string): Generator {
 function linkPackages(folder: string): void {
   mkdirSync(folder, {recursive: true});
   for (const name of readdirSync(path.join(root, 'node_modules'))) {
+    if (name === '.cache') continue;
     const link = path.join(folder, name);
-    if (name !== '.cache' && !existsSync(link)) symlinkSync(path.join(root, 'node_modules', name), link);
+    // A bench of another clone may have left one to its own packages.
+    rmSync(link, {force: true});
+    symlinkSync(path.join(root, 'node_modules', name), link);
   }
 }
 
