@@ -1,7 +1,4 @@
-import {maskKeys} from '../lib/secrets/api-keys';
-import {keyPath} from '../lib/secrets/key-path';
-import {withoutOwnKey} from '../lib/secrets/own-key';
-import {withoutSeedPhrases} from '../lib/secrets/seed-phrase';
+import {withoutSecrets} from '../lib/secrets/without-secrets';
 import {withoutColors} from '../lib/text/without-colors';
 import {cleanQuery} from './clean-query';
 import {failureCause} from './failure-cause';
@@ -13,16 +10,6 @@ const tellingPatterns = [
   /-32\d{3}\b|\b0x[\da-f]{1,8}\b|\b(?:code|status|HTTP(?:\/[\d.]+)?)\W{0,3}\d{3,4}\b/i,
   /error|fail|exceed|expired|invalid|blocked|refused|denied|rejected|time[ds]? ?out|not found|too (?:large|long|many)/i,
 ];
-
-/** Of our own addresses, more than the key is left out: the rest is what a reader asks about. */
-const keyInAddress = new RegExp(String.raw`${keyPath}[^\s'")>]+`, 'gi');
-
-/**
- * A secret key: its bytes, in a key file or a part of one; or in base58 or hexadecimal, as wallets export it. So written,
- * it may be a signature as well, of which the documentation tells nothing.
- */
-const secretKey =
-  /(?:\[\s{0,9})?(?:\d{1,3}\s{0,9},\s{0,9}){20,}\d{1,3}(?:\s{0,9}\])?|\b(?:[1-9A-HJ-NP-Za-km-z]{80,90}|[\da-f]{128})\b/g;
 
 /** They tell nothing about an error, and take most of a query. */
 const address = /['"(<]?\b(?:https?|wss?):\/\/[^\s'")>]+['")>]?/gi;
@@ -44,19 +31,13 @@ const modules = /\b(?:\w+::)+/g;
 /** How much of a line is read before and after what names the error: a log in JSON is a single line. */
 const readAround = 1000;
 
-/** The text without keys and seed phrases, which a query would send and keep. */
-export function withoutSecrets(text: string, ownKey: string): string {
-  const masked = maskKeys(text.replace(keyInAddress, '').replace(secretKey, ''), '');
-  return withoutOwnKey(withoutSeedPhrases(masked), ownKey);
-}
-
 /**
- * The query for a pasted text: unchanged but for secrets. If it exceeds the maximum length, its beginning without addresses, or of an error message, the part of the line that names the error:
- * the innermost cause comes last, after prefixes such as `Transaction simulation failed:`. Of a JSON-RPC response, its
- * error.
+ * The query for a pasted text: unchanged but for secrets. If it exceeds the maximum length, its beginning without
+ * addresses, or of an error message, the part of the line that names the error: the innermost cause comes last, after
+ * prefixes such as `Transaction simulation failed:`. Of a JSON-RPC response, its error.
  *
- * @param ownKey the API key that the reader has entered, or empty: also a part of it is left out.
- * @returns at most `maxLength` UTF-16 code units, up to the end of a word: the search takes the last one for unfinished.
+ * @param ownKey the API key that the reader has entered, or empty
+ * @returns at most `maxLength` UTF-16 code units, up to the end of a word: the search takes the last one as unfinished.
  */
 export function pastedQuery(pasted: string, maxLength: number, ownKey: string): string {
   const text = withoutSecrets(withoutColors(pasted), ownKey);

@@ -4,7 +4,7 @@ import {HighlightedCode} from './HighlightedCode';
 
 type Props = Omit<ComponentProps<typeof HighlightedCode>, 'imports'>;
 
-/** Code that a component highlights, folded if it is long: only that of samples and fences is when pages are compiled. */
+/** Code that a component highlights, folded if it is long. Samples and fences are folded when pages are compiled. */
 export function FoldingCode({html, ...props}: Props): ReactNode {
   return <HighlightedCode html={foldLines(html)} {...props} />;
 }

@@ -1,4 +1,4 @@
-import {withoutSecrets} from '../../search/pasted-query';
+import {withoutSecrets} from '../../lib/secrets/without-secrets';
 import {repairStoredSearches} from '../../search/stored-searches';
 import {currentApiKey} from '../ApiKey/api-key';
 

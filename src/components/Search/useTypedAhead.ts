@@ -31,8 +31,7 @@ export function useTypedAhead(isLoading: boolean): RefObject<TypedAhead> {
       if (isShortcut || !(isCharacter || isEntered || key === 'Backspace')) return;
       event.preventDefault();
       if (isEntered) typed.current = {query, pasted, isEntered};
-      else if (isCharacter) typed.current = {query: query + key, pasted, isEntered};
-      else typed.current = {query: query.slice(0, -1), pasted, isEntered};
+      else typed.current = {query: isCharacter ? query + key : query.slice(0, -1), pasted, isEntered};
     };
     const onPaste = (event: ClipboardEvent) => {
       event.preventDefault();

@@ -1,4 +1,4 @@
-/** Consecutive parts of highlighted code with their elements whole: those that span parts are closed and opened again. */
+/** Consecutive parts of highlighted code, with whole elements: those that span parts are closed and opened again. */
 export function wholeParts(parts: readonly string[]): string[] {
   let open: string[] = [];
   return parts.map((part) => {

@@ -5,7 +5,8 @@ const minKey = 6;
 const minPart = 8;
 
 /**
- * The text without what it shares with the reader's own API key: all of the key, or a part of at least eight characters.
+ * The text without what it shares with the reader's own API key: all of the key, or a part of at least eight
+ * characters.
  *
  * @param key entered by the reader, or empty
  */

@@ -24,6 +24,13 @@ function bundlerSettings({configureWebpack}: ReturnType<typeof leanBundle>, isSe
   return configure(before, isServer, {currentBundler});
 }
 
+test('in the browser, no module is left out by its absolute path, on which its id would depend', () => {
+  const {resolve} = bundlerSettings(leanBundle(context), false) as {resolve: {alias: Record<string, unknown>}};
+  const leftOut = Object.entries(resolve.alias).filter(([file, target]) => path.isAbsolute(file) && target === false);
+  expect(leftOut).toEqual([]);
+  currentBundler.instance.DefinePlugin.mockClear();
+});
+
 test('only the server bundle leaves out browser-only packages', () => {
   const configure = (isServer: boolean) => bundlerSettings(leanBundle(context), isServer);
   const browserOnly = {resolve: {alias: {mermaid: false}}};

@@ -1,9 +1,12 @@
+import {fromMarkdown} from 'mdast-util-from-markdown';
 import {expect, test} from 'vitest';
 import {admonition, code, codeBlock, codes, heading, inline, list, paragraph, plain, table} from './mdast';
 
 test('a line of Markdown becomes inline nodes', () => {
   expect(inline('Read `getSlot` **now**').map(({type}) => type)).toEqual(['text', 'inlineCode', 'text', 'strong']);
-  expect(inline("What's a slot, or (an) epoch: 1/2?")).toEqual(plain("What's a slot, or (an) epoch: 1/2?"));
+  const words = `What's a "slot", or (an) epoch: 1/2; 3% of 4.`;
+  expect(inline(words)).toEqual(plain(words));
+  expect(fromMarkdown(words).children).toMatchObject([{type: 'paragraph', children: plain(words)}]);
   expect(inline('')).toEqual([]);
   expect(inline(429)).toMatchObject([{type: 'text', value: '429'}]);
 });

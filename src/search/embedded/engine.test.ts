@@ -33,6 +33,12 @@ const records = [
 ];
 const engine = createEngine(records);
 
+/** The hits of another engine. */
+const urlsIn = (pages: readonly SearchRecord[], query: string) =>
+  createEngine(pages)
+    .search({query, snippetWords: 10, hitsPerPage: 20})
+    .hits.map(({url}) => url);
+
 const search = (query: string, page = 0, hitsPerPage = 20) =>
   engine.search({query, snippetWords: 10, page, hitsPerPage});
 const urls = (query: string) => search(query).hits.map(({url}) => url);
@@ -79,15 +85,13 @@ describe('ranking', () => {
       record('Accounts', 'The max of accounts may be exceeded.', 'Owner'),
       record('Errors', 'Account in use, Too many account locks, Max accounts exceeded, Program failed.', 'Causes'),
     ];
-    const {hits} = createEngine(messages).search({query: 'Max accounts exceeded', snippetWords: 10, hitsPerPage: 9});
-    expect(hits[0]?.url).toBe('/Errors#Causes');
+    expect(urlsIn(messages, 'Max accounts exceeded')[0]).toBe('/Errors#Causes');
   });
 
   test('a heading that is the query, with its stop words, ranks above one without them', () => {
     const ranking = {names: [], values: [], code: '', linkTexts: ['use', 'the use', 'its use']};
     const pages = [{...record('Use', 'Use'), ranking}, record('Methods', 'One.', 'In use')];
-    const {hits} = createEngine(pages).search({query: 'in use', snippetWords: 10, hitsPerPage: 9});
-    expect(hits[0]?.url).toBe('/Methods#In use');
+    expect(urlsIn(pages, 'in use')[0]).toBe('/Methods#In use');
   });
 
   test('an unfinished word in camel case is not a plural', () => {
@@ -95,8 +99,7 @@ describe('ranking', () => {
       record('Programs', 'Many programs, and errors of programs.'),
       record('Methods', 'Follows the accounts of one.', 'programSubscribe'),
     ];
-    const {hits} = createEngine(programs).search({query: 'programS', snippetWords: 10, hitsPerPage: 9});
-    expect(hits.map(({url}) => url)).toEqual(['/Methods#programSubscribe']);
+    expect(urlsIn(programs, 'programS')).toEqual(['/Methods#programSubscribe']);
   });
 
   test('a heading that many sections have does not make one of them the best', () => {
@@ -266,20 +269,17 @@ describe('typos', () => {
       record('Account', 'Get all the info on your account.'),
       record('Methods', 'Reads one.', 'getAccountInfo'),
     ];
-    const {hits} = createEngine(methods).search({query: 'get acount info', snippetWords: 10, hitsPerPage: 9});
-    expect(hits[0]?.url).toBe('/Methods#getAccountInfo');
+    expect(urlsIn(methods, 'get acount info')[0]).toBe('/Methods#getAccountInfo');
   });
 
   test('words that are found are not joined to a name with a typo', () => {
     const pages = [record('Tokens', 'One list of each token.'), record('Methods', 'One.', 'Tokenlift')];
-    const {hits} = createEngine(pages).search({query: 'token list', snippetWords: 10, hitsPerPage: 9});
-    expect(hits.map(({url}) => url)).toEqual(['/Tokens']);
+    expect(urlsIn(pages, 'token list')).toEqual(['/Tokens']);
   });
 
   test('an inflection that no page has may be misspelled', () => {
     const batches = [record('Batch', 'Send several requests at once.'), record('Bath', 'Water.')];
-    const {hits} = createEngine(batches).search({query: 'bachting', snippetWords: 10, hitsPerPage: 9});
-    expect(hits.map(({url}) => url)).toEqual(['/Batch']);
+    expect(urlsIn(batches, 'bachting')).toEqual(['/Batch']);
   });
 
   test('an extra, missing or wrong letter is tolerated in longer words', () => {
@@ -289,10 +289,7 @@ describe('typos', () => {
 
   test('a corrected word is also found in its other inflections', () => {
     const pages = [record('Rooms', 'They are dry. One cellar.'), record('Cellars', 'They are wet.')];
-    const found = (query: string) =>
-      createEngine(pages)
-        .search({query, snippetWords: 10, hitsPerPage: 20})
-        .hits.map(({url}) => url);
+    const found = (query: string) => urlsIn(pages, query);
     expect(found('cellar')).toEqual(['/Cellars', '/Rooms']);
     expect(found('celalr')).toEqual(found('cellar'));
     expect(found('celar')).toEqual(found('cellar'));

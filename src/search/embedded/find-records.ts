@@ -14,7 +14,8 @@ const slipFactor = 0.6;
 /** Matches by the parts of an identifier count less if other records have it whole, and then cover little of it. */
 const partsFactor = 0.7;
 const partsBesideWhole = {factor: 0.5, share: 0.3};
-/** Ends in the beginning of a part: `programS` is not the plural of `program`, but the beginning of `programSubscribe`. */
+
+/** Ends in the beginning of a part: `programS` is not a plural, but the beginning of `programSubscribe`. */
 const beginsPart = /\p{Ll}\p{Lu}$/u;
 
 /** Matches by only some of the parts are a guess. */

@@ -1,6 +1,6 @@
 /**
- * Length, in words, of the longest run of consecutive words that a query and a text share. The last word of the query may
- * be unfinished.
+ * Length, in words, of the longest run of consecutive words that a query and a text share. The last word of the query
+ * may be unfinished.
  */
 export function longestRun(query: readonly string[], text: readonly string[]): number {
   const isSame = (word = '', asked = '', position: number) =>

@@ -72,8 +72,8 @@ export function SearchModal({client, typed: {query, pasted, isEntered}, onClose}
     };
     const offer = offerDecoder({root, decoder, leaveFor}, signal);
     const onInsert = (event: ClipboardEvent | DragEvent) => {
-      const pasted = shortenPaste(event);
-      if (pasted !== undefined) offer(pasted);
+      const inserted = shortenPaste(event);
+      if (inserted !== undefined) offer(inserted);
     };
     if (initialQuery !== query) offer(query);
     root.addEventListener('paste', onInsert, {signal});

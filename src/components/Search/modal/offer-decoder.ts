@@ -1,6 +1,7 @@
 import {maxKeptLength, setEntryState} from '../../../lib/browser/entry-state';
 import {followLink} from '../../../lib/browser/follow-link';
-import {tellsOfError, withoutSecrets} from '../../../search/pasted-query';
+import {withoutSecrets} from '../../../lib/secrets/without-secrets';
+import {tellsOfError} from '../../../search/pasted-query';
 import {currentApiKey} from '../../ApiKey/api-key';
 import {keptError} from '../../ErrorDecoder/kept-error';
 import {modalNotice} from './modal-notice';
