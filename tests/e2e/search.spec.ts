@@ -156,6 +156,9 @@ test(
   },
 );
 
+/** Of a wallet; not one that is in use. */
+const secretKey = '5Kd3NBUAdUnhyzenEwVLy9pBKxSwXvE9FMPyR4UKZvpe6E3AgLrJzRAbQvxY7sdN6TmjXtHGWpbSrzQk4VRcZfDu';
+
 test('M1: a secret key that is pasted while the search still loads is left out, whatever is typed beside it', async ({
   page,
   site,
@@ -164,10 +167,27 @@ test('M1: a secret key that is pasted while the search still loads is left out, 
   const release = await holdBack(page, pageScripts);
   await page.keyboard.press('/');
   await page.keyboard.type('my');
-  await paste(page, '5Kd3NBUAdUnhyzenEwVLy9pBKxSwXvE9FMPyR4UKZvpe6E3AgLrJzRAbQvxY7sdN6TmjXtHGWpbSrzQk4VRcZfDu');
+  await paste(page, secretKey);
   await page.keyboard.type('key');
   release();
   await expect(input(page)).toHaveValue('mykey');
+});
+
+test('M1: the field says that it leaves out a pasted secret', async ({page, site}) => {
+  await site.open('/');
+  const leftOut = /^Left out, as it may be secret/;
+  const message = () => input(page).evaluate((field: HTMLInputElement) => field.validationMessage);
+  const release = await holdBack(page, pageScripts);
+  await page.keyboard.press('/');
+  await paste(page, secretKey);
+  release();
+  await expect.poll(message).toMatch(leftOut);
+  await page.keyboard.type('key');
+  await expect(input(page)).toHaveValue('key');
+  expect(await message()).toBe('');
+  await input(page).fill('');
+  await paste(page, secretKey);
+  expect(await message()).toMatch(leftOut);
 });
 
 test('M7: a changed query takes back an Enter that waits', async ({page, site, backend}) => {

@@ -19,7 +19,7 @@ import {Hit} from './Hit';
 import {holdEnter} from './hold-enter';
 import {makeAccessible} from './modal-accessibility';
 import {offerDecoder} from './offer-decoder';
-import {queryOf, shortenPaste} from './shorten-paste';
+import {explainEmptyQuery, queryOf, shortenPaste} from './shorten-paste';
 import '@docsearch/css/dist/modal.css';
 import './SearchModal.css';
 
@@ -62,7 +62,8 @@ export function SearchModal({client, typed: {query, pasted, isEntered}, onClose}
   );
   useEffect(() => {
     const root = document.querySelector<HTMLElement>('.DocSearch-Container');
-    if (!root) return undefined;
+    const field = root?.querySelector('input');
+    if (!root || !field) return undefined;
     const patches = new AbortController();
     const {signal} = patches;
     listen(addNotice(root, signal));
@@ -75,7 +76,10 @@ export function SearchModal({client, typed: {query, pasted, isEntered}, onClose}
       const inserted = shortenPaste(event);
       if (inserted !== undefined) offer(inserted);
     };
-    if (initialQuery !== query) offer(query);
+    if (initialQuery !== query) {
+      offer(query);
+      explainEmptyQuery(field, query, initialQuery);
+    }
     root.addEventListener('paste', onInsert, {signal});
     root.addEventListener('drop', onInsert, {signal});
     makeAccessible(root, signal);

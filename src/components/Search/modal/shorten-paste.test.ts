@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import {afterEach, expect, test, vi} from 'vitest';
+import {afterEach, describe, expect, test, vi} from 'vitest';
 import {insertText} from '../../../lib/browser/insert-text';
 import {setApiKey} from '../../ApiKey/api-key';
 import {shortenPaste} from './shorten-paste';
@@ -9,10 +9,10 @@ vi.mock('../../../lib/browser/insert-text', () => ({insertText: vi.fn()}));
 afterEach(() => setApiKey({key: '', isCopied: false}));
 
 /** Pastes a text into a field; returns what is inserted instead of it, or undefined if the browser inserts it. */
-function paste(text: string): string | undefined {
+function paste(text: string, target = document.createElement('input')): string | undefined {
   vi.mocked(insertText).mockClear();
   const clipboardData = {getData: () => text} as unknown as DataTransfer;
-  shortenPaste({clipboardData, target: document.createElement('input'), preventDefault: () => undefined});
+  shortenPaste({clipboardData, target, preventDefault: () => undefined});
   return vi.mocked(insertText).mock.lastCall?.[0];
 }
 
@@ -28,4 +28,25 @@ test.each([
 ])('the reader’s own key does not get into the field, and what is around it does: %s', (text, inserted) => {
   setApiKey({key: 'a1b2c3d4e5', isCopied: false});
   expect(paste(text)).toBe(inserted);
+});
+
+describe('the field says why nothing of a text is in it', () => {
+  const signature = '5Kd3NBUAdUnhyzenEwVLy9pBKxSwXvE9FMPyR4UKZvpe6E3AgLrJzRAbQvxY7sdN6TmjXtHGWpbSrzQk4VRcZfDu';
+
+  test('until the reader types', () => {
+    const field = document.createElement('input');
+    paste(` ${signature}\n`, field);
+    expect(field.validationMessage).toMatch(/^Left out, as it may be secret/);
+    field.dispatchEvent(new Event('input'));
+    expect(field.validationMessage).toBe('');
+  });
+
+  test.each([
+    ['something is left of it', `${signature} failed`],
+    ['there was nothing in it', ' '.repeat(100)],
+  ])('not if %s', (_, text) => {
+    const field = document.createElement('input');
+    paste(text, field);
+    expect(field.validationMessage).toBe('');
+  });
 });
