@@ -20,3 +20,23 @@ test('C7, E5: a page that crashes shows the crash screen, and Try again recovers
   await page.getByRole('button', {name: 'Try again'}).click();
   await expect(page.getByRole('heading', {name: 'Search the documentation'})).toBeVisible();
 });
+
+test('C7: the crash of one page of a section does not hide the others', async ({page, site}) => {
+  site.allow(/console error/, /uncaught/);
+  await site.open('/platform/introduction/getting-started');
+  // Breaks a call that the reference makes when it renders its list of methods.
+  await page.evaluate(`{
+    const original = JSON.parse;
+    JSON.parse = (text, ...rest) => {
+      if (text.includes('"getBalance"')) throw new Error('broken on purpose');
+      return original(text, ...rest);
+    };
+  }`);
+  const link = page.getByRole('main').locator('a[href^="/platform/solana-rpc/solana-documentation"]').first();
+  await link.click();
+  const crash = page.getByRole('heading', {name: 'This page crashed.'});
+  await expect(crash).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Getting started');
+  await expect(crash).toHaveCount(0);
+});
