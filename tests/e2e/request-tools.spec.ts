@@ -280,8 +280,11 @@ test('P1: typed values survive Back, a reload and a change of method, but are no
   await keptInEntry(page, pubkey);
   await page.locator('.theme-doc-toc-desktop a[href="#check"]').click();
   await keptInEntry(page, pubkey);
+  await page.evaluate(() => Object.assign(window, {isSamePage: true}));
   await builder(page).getByRole('link', {name: '-32016'}).first().click();
   await expect(page).toHaveURL(/rpc-error-codes/);
+  // A page load would lose the API key.
+  expect(await page.evaluate('window.isSamePage')).toBe(true);
   await page.goBack();
   await expect(page).toHaveURL(/#check$/);
   await openBuilder(page);

@@ -7,6 +7,7 @@ import type {QueryCodec} from '../../lib/addresses/query-codec';
 import {closestName} from '../../lib/text/closest-name';
 import {paramsOf, textsWith, typedWith, typedWithout, type Texts} from '../../tools/request-builder/form';
 import {review} from '../../tools/request-builder/review';
+import {useSiteLinks} from '../BuiltContent/useSiteLinks';
 import {LiveText} from '../LiveStatus/LiveText';
 import {SitePath} from '../RpcWords/site-path';
 import {Words} from '../RpcWords/Words';
@@ -44,41 +45,46 @@ export default function RequestBuilder(): ReactNode {
     if (isResuming) endpointField.current?.focus();
   }, [isResuming]);
   const {withBaseUrl} = useBaseUrlUtils();
+  // A page load would lose the API key, which is only in memory.
+  const box = useRef<HTMLDivElement>(null);
+  useSiteLinks(box);
 
   const method = rpcMethods.find(({name}) => name === shown);
   if (method === undefined) return null;
   const typedElsewhere = typedWithout(typed, method.params);
   return (
     <SitePath value={withBaseUrl}>
-      <SelectField
-        label="Method"
-        value={shown}
-        options={options}
-        hint={
-          <Words
-            text={[method.summary, unservedText(shown, method.transport), `Reference: ${shown}.`]
-              .filter(Boolean)
-              .join(' ')}
-          />
-        }
-        onChange={setNamed}
-      />
-      {named !== '' && named !== shown && <UnknownMethod name={named} />}
-      <Form
-        isChosen={named !== '' || Object.keys(typed).length > 0}
-        method={method}
-        texts={textsWith(typed, method)}
-        target={{
-          field: endpointField,
-          endpoint,
-          onEndpointChange: setEndpoint,
-          startsOpen: isResuming,
-          onReload: reloadToSend,
-        }}
-        onChange={(key, text) => setTyped(typedWith(typed, method.params, key, text))}
-        isExample={Object.keys(typedElsewhere).length === Object.keys(typed).length}
-        onReset={() => setTyped(typedElsewhere)}
-      />
+      <div ref={box}>
+        <SelectField
+          label="Method"
+          value={shown}
+          options={options}
+          hint={
+            <Words
+              text={[method.summary, unservedText(shown, method.transport), `Reference: ${shown}.`]
+                .filter(Boolean)
+                .join(' ')}
+            />
+          }
+          onChange={setNamed}
+        />
+        {named !== '' && named !== shown && <UnknownMethod name={named} />}
+        <Form
+          isChosen={named !== '' || Object.keys(typed).length > 0}
+          method={method}
+          texts={textsWith(typed, method)}
+          target={{
+            field: endpointField,
+            endpoint,
+            onEndpointChange: setEndpoint,
+            startsOpen: isResuming,
+            onReload: reloadToSend,
+          }}
+          onChange={(key, text) => setTyped(typedWith(typed, method.params, key, text))}
+          isExample={Object.keys(typedElsewhere).length === Object.keys(typed).length}
+          onReset={() => setTyped(typedElsewhere)}
+        />
+      </div>
     </SitePath>
   );
 }
