@@ -1,3 +1,4 @@
+import type {Locator} from '@playwright/test';
 import {expect, test} from './lib/site';
 
 test('P1: a printed page shows what tabs and details hide, and no controls', async ({page, site}) => {
@@ -9,14 +10,7 @@ test('P1: a printed page shows what tabs and details hide, and no controls', asy
   await expect(panels.nth(1)).toBeHidden();
 
   await page.emulateMedia({media: 'print'});
-  // Each tab label is directly above its panel.
-  const tops = async (of: typeof panels) =>
-    of.evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().top));
-  const [labels, contents] = [await tops(tabs.getByRole('tab')), await tops(panels)];
-  expect(labels.length).toBeGreaterThan(1);
-  expect(contents).toHaveLength(labels.length);
-  const order = labels.flatMap((label, index) => [label, contents[index] ?? 0]);
-  expect(order).toEqual(order.toSorted((a, b) => a - b));
+  await expectPairs(tabs);
 
   await expect(main.locator('.theme-doc-markdown details:not([open]) > :not(summary)').first()).toBeVisible();
   for (const chrome of ['.navbar', '.footer', 'nav', 'aside', '[data-tool]', '.hash-link', '.pagination-nav']) {
@@ -36,6 +30,26 @@ test('P1: a printed page shows what tabs and details hide, and no controls', asy
     .evaluateAll((elements) => elements.filter(({scrollWidth, clientWidth}) => scrollWidth > clientWidth + 1).length);
   expect(cut).toBe(0);
 });
+
+test('P1: a printed sample in six languages shows each below its name', async ({page, site}) => {
+  await site.open('/platform/solana-rpc/how-to');
+  await page.emulateMedia({media: 'print'});
+  const six = page.locator('.tabs-container').filter({has: page.getByRole('tab').nth(5)});
+  await expectPairs(six.first());
+});
+
+/** Each tab label is directly above its panel. */
+async function expectPairs(tabs: Locator): Promise<void> {
+  const tops = async (role: 'tab' | 'tabpanel') =>
+    tabs
+      .getByRole(role, {includeHidden: true})
+      .evaluateAll((elements) => elements.map((element) => element.getBoundingClientRect().top));
+  const [labels, contents] = [await tops('tab'), await tops('tabpanel')];
+  expect(labels.length).toBeGreaterThan(1);
+  expect(contents).toHaveLength(labels.length);
+  const order = labels.flatMap((label, index) => [label, contents[index] ?? 0]);
+  expect(order).toEqual(order.toSorted((a, b) => a - b));
+}
 
 test('P1, P13: a printed diagram is at most as wide as the paper', async ({page, site}) => {
   await site.open('/dyndexer/overview');
