@@ -22,6 +22,12 @@ test.each([
   expect(sectionInView(sectionsAt(scrollY))).toBe(id);
 });
 
+test('in a low window, the one that a link leads to', () => {
+  vi.stubGlobal('innerHeight', 250);
+  expect(sectionInView(sectionsAt(1200))).toBe('three');
+  vi.unstubAllGlobals();
+});
+
 test('not one that a filter hides', () => {
   const ids = sectionsAt(1000);
   document.querySelector('#three')?.classList.remove('anchor');

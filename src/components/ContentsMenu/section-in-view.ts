@@ -1,3 +1,6 @@
+/** Where a heading that a link leads to ends, in pixels: in a low window, such as at a zoom of 400%, below its middle. */
+const linkedHeading = 150;
+
 /**
  * The section that the reader is in: the first one whose heading is in the upper half of the viewport, or the last one
  * above it. The theme marks the links of tables of contents by the same rule, and leaves out headings without its class,
@@ -17,6 +20,6 @@ export function sectionInView(ids: readonly string[]): string | undefined {
     if ((boxOf(middle)?.top ?? 0) < 0) next = middle + 1;
     else end = middle;
   }
-  const isNear = (boxOf(next)?.bottom ?? Infinity) < window.innerHeight / 2;
+  const isNear = (boxOf(next)?.bottom ?? Infinity) < Math.max(window.innerHeight / 2, linkedHeading);
   return headings[isNear ? next : next - 1]?.id;
 }
