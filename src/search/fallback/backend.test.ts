@@ -5,7 +5,7 @@ import type {SearchBackend} from '../backend';
 import {answeredBy} from './answered-by';
 import {createBackend, withFallback} from './backend';
 
-const request: SearchRequest = {query: 'stake', snippetWords: 10, hitsPerPage: 20};
+const request: SearchRequest = {query: 'stake', snippetWords: 10, page: 0, hitsPerPage: 20};
 const fromHosted: SearchResult = {hits: [], nbHits: 1, queryID: 'id'};
 const fromEmbedded: SearchResult = {hits: [], nbHits: 2};
 const unreachable = new Error('no host');
@@ -60,6 +60,25 @@ test('E1: a hosted provider that recovers is used again', async () => {
   hosted.search.mockRejectedValueOnce(unreachable);
   await backend.search(request);
   await expect(backend.search(request)).resolves.toEqual(fromHosted);
+});
+
+test('E1: a list that the provider began gets all hits of the embedded index, as the two rank differently', async () => {
+  const {hosted, embedded, backend} = start();
+  hosted.search.mockResolvedValueOnce(fromHosted).mockRejectedValue(unreachable);
+  await backend.search(request);
+  await backend.search({...request, page: 2});
+  expect(embedded.search.mock.calls).toEqual([[{...request, hitsPerPage: 60}]]);
+});
+
+test('E1: the embedded index goes on with a list that it began, also once the provider has recovered', async () => {
+  const {hosted, embedded, backend} = start();
+  hosted.search.mockRejectedValueOnce(unreachable);
+  await backend.search(request);
+  await expect(backend.search({...request, page: 1})).resolves.toMatchObject({answeredBy: 'embedded index'});
+  expect(embedded.search.mock.lastCall).toEqual([{...request, hitsPerPage: 40}]);
+  await expect(backend.search({...request, query: 'vote', page: 1})).resolves.toEqual(fromHosted);
+  await expect(backend.search(request)).resolves.toEqual(fromHosted);
+  await expect(backend.search({...request, page: 1})).resolves.toEqual(fromHosted);
 });
 
 test('M11, E1: when neither answers, the search fails', async () => {

@@ -1,4 +1,5 @@
 import {search as settings} from '../../config/search';
+import type {SearchRequest} from '../../lib/search/search-record';
 import type {CreateBackend, SearchBackend} from '../backend';
 import {createBackend as createEmbedded} from '../embedded/backend';
 import {createBackend as createHosted} from '../hosted/backend';
@@ -13,17 +14,30 @@ export const createBackend: CreateBackend = (provider) =>
  *
  * A provider that hangs costs its full timeouts only once: after a failure, later searches still query it, so that its
  * recovery is noticed, but wait only until a search counts as stalled (H2).
+ *
+ * The two rank differently. So that no hit is missing from a list of several pages, the embedded back end goes on with
+ * what it began, and what the provider began it answers from the first page on.
  */
 export function withFallback(hosted: SearchBackend, embedded: SearchBackend): SearchBackend {
   let isDown = false;
   let searches = 0;
   /** The latest search that the hosted back end has answered. */
   let answered = 0;
+  /** The latest query that the embedded back end has answered. */
+  let begun: string | undefined;
+  const answerInstead = async (request: SearchRequest): Promise<StandInResult> => {
+    begun = request.query;
+    const {page = 0, hitsPerPage} = request;
+    const result = await embedded.search({...request, page: 0, hitsPerPage: (page + 1) * hitsPerPage});
+    return {...result, answeredBy: 'embedded index'};
+  };
   return {
     // The same name whichever back end answers, so that recent and favorite searches persist (M8).
     indexName: hosted.indexName,
     async search(request) {
+      if (request.page && request.query === begun) return answerInstead(request);
       const number = ++searches;
+      begun = undefined;
       const answer = hosted.search(request).then((result) => {
         isDown = false;
         answered = Math.max(answered, number);
@@ -35,8 +49,7 @@ export function withFallback(hosted: SearchBackend, embedded: SearchBackend): Se
         // Not if it has recovered since: a search that timed out began long before.
         isDown = number > answered;
         console.warn('The search provider does not answer:', error);
-        const result: StandInResult = {...(await embedded.search(request)), answeredBy: 'embedded index'};
-        return result;
+        return answerInstead(request);
       }
     },
   };
