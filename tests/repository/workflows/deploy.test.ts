@@ -41,8 +41,15 @@ function outputsOf(job: Job | undefined, context: Context): Context {
   );
 }
 
+interface Newest {
+  readonly before: string;
+  readonly after: string;
+  /** When the index is filled: later, if only that job is run again. */
+  readonly atIndex?: string;
+}
+
 /** What is published for an event, with the commit that is the newest of main before the build, and after it. */
-function published(github: Context, before: string, after: string, index = 'docs'): string[] {
+function published(github: Context, {before, after, atIndex = after}: Newest, index = 'docs'): string[] {
   const context = {github: {repository, ...github}, vars: {ALGOLIA_INDEX_NAME: index}};
   const {newest, build, deploy, search} = jobs;
   if (!isRun(newest?.if, context)) return [];
@@ -52,9 +59,11 @@ function published(github: Context, before: string, after: string, index = 'docs
   const askedAgain = {...context, steps: {main: {outputs: askForNewest(deploy, after)}}};
   const deployment = deploy?.steps?.find(({uses}) => uses?.startsWith('actions/deploy-pages@'));
   const needs = {deploy: {outputs: outputsOf(deploy, askedAgain)}};
+  const askedLast = {...context, steps: {main: {outputs: askForNewest(search, atIndex)}}};
+  const push = search?.steps?.find(({run}) => run === 'npm run search:push');
   return [
     ...(isRun(deployment?.if, askedAgain) ? ['pages'] : []),
-    ...(isRun(search?.if, {...context, needs}) ? ['index'] : []),
+    ...(isRun(search?.if, {...context, needs}) && isRun(push?.if, askedLast) ? ['index'] : []),
   ];
 }
 
@@ -63,8 +72,8 @@ test('deploys when the checks of a commit of main have passed, or when a maintai
     workflow_run: {workflows: ['Checks'], types: ['completed'], branches: ['main']},
     workflow_dispatch: null,
   });
-  expect(published(afterChecks(), checked, checked)).toEqual(['pages', 'index']);
-  expect(published(byMaintainer('refs/heads/main'), checked, checked)).toEqual(['pages', 'index']);
+  expect(published(afterChecks(), {before: checked, after: checked})).toEqual(['pages', 'index']);
+  expect(published(byMaintainer('refs/heads/main'), {before: checked, after: checked})).toEqual(['pages', 'index']);
 });
 
 test.each([
@@ -73,11 +82,11 @@ test.each([
   ["checks of a push to a fork's main", afterChecks({head_repository: {full_name: 'somebody/docs'}})],
   ['a maintainer who chose another branch', byMaintainer('refs/heads/draft')],
 ])('does not deploy after %s', (_what, github) => {
-  expect(published(github, checked, checked)).toEqual([]);
+  expect(published(github, {before: checked, after: checked})).toEqual([]);
 });
 
 test('leaves out the index where there is no hosted search provider', () => {
-  expect(published(afterChecks(), checked, checked, '')).toEqual(['pages']);
+  expect(published(afterChecks(), {before: checked, after: checked}, '')).toEqual(['pages']);
 });
 
 test.each([
@@ -85,7 +94,11 @@ test.each([
   // "Re-run failed jobs" takes the first answer from the first run.
   ['during the build, or before its jobs that failed are run again', checked, newer],
 ])('does not replace a newer commit that followed %s', (_when, before, after) => {
-  expect(published(afterChecks(), before, after)).toEqual([]);
+  expect(published(afterChecks(), {before, after})).toEqual([]);
+});
+
+test('does not fill the index from a commit that was replaced since, if only that job is run again', () => {
+  expect(published(afterChecks(), {before: checked, after: checked, atIndex: newer})).toEqual(['pages']);
 });
 
 test('says why it leaves out a commit that is no longer the newest', () => {
@@ -100,7 +113,8 @@ test('says why it leaves out a commit that is no longer the newest', () => {
 
 test('stops if GitHub does not say which commit is the newest', () => {
   command('gh', 'exit 1');
-  expect([jobs.newest, jobs.deploy].map((job) => runStep(job?.steps?.[0]).exitCode)).toEqual([1, 1]);
+  const jobsThatAsk = [jobs.newest, jobs.deploy, jobs.search];
+  expect(jobsThatAsk.map((job) => runStep(job?.steps?.[0]).exitCode)).toEqual([1, 1, 1]);
 });
 
 test('builds the commit that was checked, and deploys one at a time, asking for the newest commit in its turn', () => {
