@@ -1,22 +1,15 @@
-/** Heading levels of a record: `lvl0` is the category, `lvl1` the page, the others its sections. */
-export type HierarchyLevel = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';
-
 /** The levels of the page and its sections. */
 export const sectionLevels = ['lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'] as const;
 
+export type SectionLevel = (typeof sectionLevels)[number];
+
+/** Heading levels of a record: `lvl0` is the category, `lvl1` the page, the others its sections. */
 export const hierarchyLevels = ['lvl0', ...sectionLevels] as const;
 
-export interface Hierarchy {
-  readonly lvl0: string;
-  readonly lvl1: string;
-  readonly lvl2: string | null;
-  readonly lvl3: string | null;
-  readonly lvl4: string | null;
-  readonly lvl5: string | null;
-  readonly lvl6: string | null;
-}
+export type HierarchyLevel = (typeof hierarchyLevels)[number];
 
-export type SectionLevel = Exclude<HierarchyLevel, 'lvl0'>;
+/** Every record has a category and a page. */
+export type Hierarchy = {readonly [Level in HierarchyLevel]: Level extends 'lvl0' | 'lvl1' ? string : string | null};
 
 /** One section of a page, as indexed and as returned in a hit (H1). */
 export interface SearchRecord {

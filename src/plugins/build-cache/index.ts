@@ -1,11 +1,12 @@
 /**
  * Pages are compiled from more than their own file, and the bundler's persistent cache knows of nothing else. This
- * plugin makes it depend on the files whose data is compiled into pages, and on the addresses of all pages, which
- * replace the links to their files.
+ * plugin makes it depend on the files whose data is compiled into pages, on the installed packages, and on the addresses
+ * of all pages, which replace the links to their files.
  */
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {cacheDependsOn} from '../lib/cache-depends-on';
+import {installedPackages} from '../lib/installed-packages';
 import {listFiles} from '../lib/list-files';
 import {loadedVersions} from '../lib/loaded-versions';
 import {inputs} from './inputs.mjs';
@@ -20,7 +21,7 @@ const bundlerCaches = 'node_modules/.cache/rspack';
 export default function buildCache({siteDir}: LoadContext): Plugin {
   const filesIn = (inSite: readonly string[]) => inSite.flatMap((input) => listFiles(path.join(siteDir, input)));
   // The bundler's cache key has only the name of the Babel config file, not its content.
-  const files = filesIn([...inputs, 'babel.config.js']);
+  const files = [...filesIn([...inputs, 'babel.config.js']), ...installedPackages(siteDir)];
   const images = filesIn(['docs', 'dyndexer', 'static']).filter((file) => imagePattern.test(file));
   let addresses: readonly (readonly [file: string, address: string])[] = [];
   return {

@@ -78,6 +78,14 @@ test('outside a repository, there are no dates, and the build continues', async 
   expect(warnings).toEqual([expect.stringMatching(/the history of .+ cannot be read\. fatal: not a git repository/)]);
 });
 
+test('in a folder of another repository, there are no dates, and a warning says why', async () => {
+  const unpacked = path.join(makeRepository(), 'unpacked');
+  mkdirSync(unpacked);
+  const {day, warnings} = await dayOf(unpacked, 'page.mdx');
+  expect(day).toBeUndefined();
+  expect(warnings).toEqual([expect.stringContaining(`no commit has a file of ${unpacked}`)]);
+});
+
 test('a warning repeats all that Git says, such as which command helps', async () => {
   const root = makeRepository();
   writeFileSync(path.join(root, '.git/HEAD'), 'damaged');

@@ -28,6 +28,7 @@ export async function readHistory(folder: string): Promise<History> {
       return without('the clone is shallow. Run git fetch --unshallow, or let the checkout fetch the whole history.');
     }
     const log = await git('log', `--format=${commitMark}%ct`, '--name-only', '--no-renames', '--', '.');
+    if (log === '') return without(`no commit has a file of ${folder}.`);
     // Docusaurus uses the path it was given, which may go through a symlink; Git uses the real path.
     const [real, realTop] = await Promise.all([realpath(folder), realpath(top)]);
     const toAbsolute = (file: string) => path.join(folder, path.relative(real, path.join(realTop, file)));

@@ -81,6 +81,16 @@ test('does not cache failures', async () => {
   expect(kept()).toEqual([]);
 });
 
+test('a result that cannot be cached, such as on a full disk, is made all the same, and nothing is left of it', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const cache = open();
+  rmSync(fileOf(), {recursive: true});
+  expect(await cache.data('page', () => 'made')).toBe('made');
+  expect(warn.mock.calls).toEqual([[expect.stringMatching(/^\[WARNING\] The result cannot be cached: ENOENT/)]]);
+  mkdirSync(fileOf());
+  expect(kept()).toEqual([]);
+});
+
 test('removes results that no build has used for a month', async () => {
   await makes('asked for');
   const [asked] = kept();

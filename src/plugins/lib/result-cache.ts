@@ -1,10 +1,12 @@
 /** A persistent cache of build results, so that a build generates only what has changed. */
 import {createHash, randomUUID} from 'node:crypto';
-import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync} from 'node:fs';
-import {readFile, rename, utimes, writeFile} from 'node:fs/promises';
+import {mkdirSync, readdirSync, readFileSync, rmSync, statSync} from 'node:fs';
+import {readFile, rename, rm, utimes, writeFile} from 'node:fs/promises';
 import path from 'node:path';
+import {installedPackages} from './installed-packages';
 import {sha256} from './integrity';
 import {listFiles} from './list-files';
+import {messageOf} from './message-of';
 
 /** An input is everything that its result depends on besides code, and must be serializable as JSON. */
 export interface ResultCache {
@@ -41,16 +43,21 @@ export function resultCache({siteDir, name, code = allCode}: ResultCacheOptions)
   const folder = path.join(siteDir, 'node_modules/.cache', name);
   mkdirSync(folder, {recursive: true});
   removeUnused(folder);
-  const installed = packages.map((file) => path.join(siteDir, file)).filter((file) => existsSync(file));
-  const version = versionOf(siteDir, [...code, ...installed]);
+  const version = code === allCode ? versionOfAll(siteDir) : versionOf(siteDir, code);
 
   const fileOf = (input: unknown) => path.join(folder, sha256(JSON.stringify([version, input])));
   const get = (input: unknown) => readFrom(fileOf(input));
   const set = async (input: unknown, result: Uint8Array) => {
     const file = fileOf(input);
     const unfinished = `${file}.${randomUUID()}`;
-    await writeFile(unfinished, [sha256(result), result]);
-    await rename(unfinished, file);
+    try {
+      await writeFile(unfinished, [sha256(result), result]);
+      await rename(unfinished, file);
+    } catch (error) {
+      // The build has its result: on a full disk, only the next one is slower.
+      console.warn(`[WARNING] The result cannot be cached: ${messageOf(error)}`);
+      await rm(unfinished, {force: true});
+    }
   };
   const bytes: ResultCache['bytes'] = async (input, make) => {
     const cached = await get(input);
@@ -70,12 +77,18 @@ export function resultCache({siteDir, name, code = allCode}: ResultCacheOptions)
   };
 }
 
-/** The project's manifest and npm's list of installed packages: part of the cache key. Skipped if missing. */
-const packages = ['package.json', 'node_modules/.package-lock.json'];
+/** By site. Read once: this process has loaded the code, and runs it even if a file changes. */
+const versions = new Map<string, string>();
+
+function versionOfAll(siteDir: string): string {
+  const version = versions.get(siteDir) ?? versionOf(siteDir, allCode);
+  versions.set(siteDir, version);
+  return version;
+}
 
 function versionOf(siteDir: string, code: readonly string[]): string {
   const hash = createHash('sha256').update(process.version);
-  for (const file of code.flatMap(listFiles)) {
+  for (const file of [...code, ...installedPackages(siteDir)].flatMap(listFiles)) {
     hash.update(`\n${path.relative(siteDir, file)}\n`).update(sha256(readFileSync(file)));
   }
   return hash.digest('hex');
@@ -87,7 +100,8 @@ async function readFrom(file: string): Promise<Uint8Array | undefined> {
     const content = await readFile(file);
     const result = content.subarray(digestLength);
     if (sha256(result) !== content.toString('latin1', 0, digestLength)) return undefined;
-    await utimes(file, new Date(), new Date());
+    // Only the file's owner may do this, such as root in an earlier build.
+    await utimes(file, new Date(), new Date()).catch(() => undefined);
     return result;
   } catch (error) {
     // Also after a race: a concurrent build may just have removed it.

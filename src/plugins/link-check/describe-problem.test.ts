@@ -26,7 +26,7 @@ test.each([
   ['link', '/platform/biling', 5, 'No page and no file has this path.'],
   ['link', '/platform/nowhere', 7, 'No page and no file has this path.'],
   ['anchor', '/platform/billing#costs', 5, 'The page /platform/billing has no such heading id.'],
-  ['image', '/img/none.png', 6, 'No file has this path. Put the image under static/'],
+  ['image', '/img/none.png', 6, 'No file has this path, and images of other sites are blocked.'],
 ] as const)('P6: a broken %s %s is reported with file, line and fix', (kind, target, line, remedy) => {
   const text = describeProblem(problem(kind, target), 'docs/staking.mdx', source);
   expect(text).toContain(`docs/staking.mdx:${line}: broken ${kind} ${target}. ${remedy}`);

@@ -4,7 +4,8 @@ import type {LinkProblem} from './find-problems';
 const remedies: Readonly<Record<LinkProblem['kind'], (path: string) => string>> = {
   link: () => 'No page and no file has this path. Fix the link, or link to the page’s file (./page.mdx).',
   anchor: (path) => `The page ${path} has no such heading id. Use an id from a {/* #id */} on that page.`,
-  image: () => 'No file has this path. Put the image under static/ or beside the page, and fix the path.',
+  image: () =>
+    'No file has this path, and images of other sites are blocked. Put the image under static/ or beside the page, and fix the path.',
 };
 
 /**

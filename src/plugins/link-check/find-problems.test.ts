@@ -31,6 +31,7 @@ test.each([
   ['anchor', '<a href="/platform/billing#costs">x</a>', '/platform/billing#costs'],
   ['anchor', '<a href="#nowhere">x</a>', '/platform/staking#nowhere'],
   ['image', '<img src="/img/none.png">', '/img/none.png'],
+  ['image', '<img src="https://other.example/a.png">', 'https://other.example/a.png'],
 ])('P6: finds a broken %s: %s', (kind, html, target) => {
   const [path, anchor = ''] = target.split('#');
   expect(findProblems(pages(html), hasNoFile)).toEqual([{route: '/platform/staking', kind, path, anchor}]);

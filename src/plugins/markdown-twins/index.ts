@@ -51,7 +51,6 @@ export default function markdownTwins({baseUrl, siteConfig}: LoadContext): Plugi
 
       const groups = pageGroups.map(({label, routes}) => ({
         label,
-        // Drafts have a route, but no built page.
         twins: routes.flatMap((route) => twins.get(route) ?? []),
       }));
       const parts = [...groups, {label: 'Solana RPC methods, one by one', twins: methods}];

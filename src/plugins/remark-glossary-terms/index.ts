@@ -27,9 +27,13 @@ export default function remarkGlossaryTerms({path: folder}: Options) {
   };
 }
 
-/** `platform/staking.mdx` becomes `/platform/staking`, and `index.mdx` `/`: pages cannot choose another address. */
+/**
+ * `platform/staking.mdx` becomes `/platform/staking`. A page named `index`, `readme`, or like its folder is that of the
+ * folder. Pages cannot choose another address.
+ */
 function routeOf(file: string): string {
-  return `/${file.replaceAll(path.sep, '/')}`.replace(/(?:\/index)?\.mdx?$/, '') || '/';
+  const route = `/${file.replaceAll(path.sep, '/')}`.replace(/\.mdx?$/, '');
+  return route.replace(/\/(?:index|readme)$/i, '').replace(/\/([^/]+)\/\1$/i, '/$1') || '/';
 }
 
 /** Ids of the terms that the page is about. */

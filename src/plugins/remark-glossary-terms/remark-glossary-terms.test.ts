@@ -115,13 +115,15 @@ describe('ignores', () => {
     expect(marked('A slot', `${glossaryPage.path.slice(1)}.mdx`)).toEqual([]);
   });
 
-  test.each(['platform/solana-rpc/send-transaction.mdx', 'platform/solana-rpc/send-transaction/index.mdx'])(
-    'terms that the page itself explains: %s',
-    (page) => {
-      expect(marked('A blockhash in a slot', page)).toEqual(['slot']);
-      expect(marked('A blockhash in a slot')).toEqual(['blockhash', 'slot']);
-    },
-  );
+  test.each([
+    'platform/solana-rpc/send-transaction.mdx',
+    'platform/solana-rpc/send-transaction/index.mdx',
+    'platform/solana-rpc/send-transaction/README.md',
+    'platform/solana-rpc/send-transaction/send-transaction.mdx',
+  ])('terms that the page itself explains: %s', (page) => {
+    expect(marked('A blockhash in a slot', page)).toEqual(['slot']);
+    expect(marked('A blockhash in a slot')).toEqual(['blockhash', 'slot']);
+  });
 
   test('the list of related pages, but no section after it', () => {
     const related = heading(2, plain('Related pages'), 'related-pages');

@@ -97,8 +97,7 @@ function backendFolder(provider: SearchProvider): 'embedded' | 'hosted' | 'fallb
 /** The routes that drafts would have, according to the docs plugins. */
 function draftRoutes(allContent: AllContent, baseUrl: string): string[] {
   return loadedVersions(allContent)
-    .flatMap(({docs, drafts}) => [...docs, ...drafts])
-    .filter(({frontMatter}) => frontMatter.draft === true)
+    .flatMap(({drafts}) => drafts)
     .map(({permalink}) => pageRoute(permalink, baseUrl));
 }
 

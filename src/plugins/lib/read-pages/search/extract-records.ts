@@ -1,7 +1,13 @@
 import type {CheerioAPI} from 'cheerio';
 import type {AnyNode, Element} from 'domhandler';
 import {search as settings} from '../../../../config/search';
-import type {Hierarchy, RankingFields, SearchRecord, SectionLevel} from '../../../../lib/search/search-record';
+import {
+  byLevel,
+  type Hierarchy,
+  type RankingFields,
+  type SearchRecord,
+  type SectionLevel,
+} from '../../../../lib/search/search-record';
 import {sectionName} from '../../section-name';
 import {collapse} from '../collapse';
 import {notText} from '../not-text';
@@ -136,15 +142,10 @@ function toRecord(
   route: string,
 ): ExtractedRecord {
   const url = targetText({path: route, anchor});
-  const heading = (name: SectionLevel) => headings[name] ?? null;
   const hierarchy: Hierarchy = {
+    ...byLevel((name) => (name === 'lvl0' ? null : (headings[name] ?? null))),
     lvl0,
     lvl1: title,
-    lvl2: heading('lvl2'),
-    lvl3: heading('lvl3'),
-    lvl4: heading('lvl4'),
-    lvl5: heading('lvl5'),
-    lvl6: heading('lvl6'),
   };
   // A heading without an id cannot be linked to, but it is a record of its own.
   const objectID = anchor === '' && level !== 'lvl1' ? `${route}:${index}` : url;
