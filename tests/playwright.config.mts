@@ -33,7 +33,8 @@ export default defineConfig<SiteOptions>({
   // One more than CI has cores: a test often waits for the page to be idle.
   workers: 3,
   forbidOnly: true,
-  timeout: 30_000,
+  // Twice what the longest test takes on a machine that is half as fast as others.
+  timeout: 60_000,
   // A shared machine stalls occasionally. A test that needs the retry is reported as flaky: fix it.
   retries: 1,
   // Another browser version anti-aliases glyph edges differently; a real change exceeds this by far.
