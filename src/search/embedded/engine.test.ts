@@ -218,6 +218,18 @@ describe('identifiers', () => {
     expect(found('--window')[0]).toBe('/Windows');
   });
 
+  test.each(['lookuptable', 'lookuptables', 'shellcompletion'])(
+    'a heading is found by its words written as one, also if a path is written so: %s',
+    (query) => {
+      const pages = [
+        record('Paths', 'The folder is /lookuptable/ here.'),
+        record('Send', 'Addresses.', 'Lookup tables'),
+        record('Commands', 'Of zsh.', 'Shell completion'),
+      ];
+      expect(urlsIn(pages, query)[0]).toMatch(/^\/(?:Send|Commands)#/);
+    },
+  );
+
   test.each(['32006', '-32004', '428', '402'])('numbers are not corrected: %s finds nothing', (query) => {
     expect(search(query)).toEqual({hits: [], nbHits: 0});
   });
@@ -685,6 +697,15 @@ describe('reader intent', () => {
       ];
       expect(firstOf('webhooks answers', ...places)).toBe('/Guide#Webhooks');
     });
+  });
+
+  test('of a question about a message, the message counts', () => {
+    const pages = [
+      record('Meaning', 'What the words of a log mean, and what to do about them.', 'What a log means'),
+      record('Programs', 'Program failed to complete.'),
+    ];
+    expect(urlsIn(pages, 'what does "Program failed to complete" mean in a log')[0]).toBe('/Programs');
+    expect(urlsIn(pages, 'what does Program mean in a log')[0]).toBe('/Meaning#What a log means');
   });
 
   test('a match found only in a code sample shows the text of its section', () => {

@@ -37,7 +37,8 @@ export interface FoundWord {
 /** Records that match one word of a query: by the word, its inflections, its parts, its synonyms, or a correction. */
 export function findWord(index: TermIndex, word: string, isLast: boolean): FoundWord {
   const term = compactWord(word);
-  const synonyms = findSynonyms(term);
+  // Not `permessage-deflate`, which is a name of its own.
+  const synonyms = [...findSynonyms(term), ...(term === word.toLowerCase() ? index.writtenApart(term) : [])];
   const isKnown = index.has(term) || synonyms.length > 0;
   const found = findIdentifier(index, word, isLast, !isKnown);
   const family = findPhrases(index, found.size === 0 ? familyOf(word) : []);

@@ -26,7 +26,7 @@ const stopWords = new Set([
     // Halves of contractions such as `don't`, which are tokenized at the apostrophe, and spellings without it.
     'd ll m re s t ve aren couldn didn doesn don hasn haven isn shouldn wasn won wouldn arent cant couldnt didnt ' +
     'doesnt dont hasnt havent im isnt ive shouldnt wasnt whats wont wouldnt ' +
-    'doc docs documentation example examples explain explained guide help info information page tutorial'
+    'doc docs documentation explain explained guide help info information page tutorial'
   ).split(' '),
 ]);
 

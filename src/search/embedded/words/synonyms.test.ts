@@ -22,9 +22,11 @@ test.each([
   // Still being typed.
   ['air s', ['air', 's']],
   ['un stake', ['unstake']],
+  ['add on', ['addon']],
+  ['limits on', ['limits', 'on']],
 ])('compounds that are written as one word are joined: %j', (text, words) => {
   const frequencies = new Map(
-    Object.entries({airdrop: 3, airs: 1, block: 9, blockhash: 5, time: 9, blocktime: 2, unstake: 4}),
+    Object.entries({airdrop: 3, airs: 1, block: 9, blockhash: 5, time: 9, blocktime: 2, unstake: 4, add: 9, addon: 1}),
   );
   const frequency = (term: string) => frequencies.get(term) ?? 0;
   expect(joinCompounds(text.split(' '), frequency)).toEqual(words);

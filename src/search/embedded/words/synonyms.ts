@@ -27,13 +27,13 @@ export type Frequency = (term: string) => number;
 
 /**
  * Joins adjacent words into a compound where the compound has synonyms, or is written as one word: `smart contract`,
- * `sign up`, `air drop`, not `balance of`.
+ * `sign up`, `air drop`, not `balance of`. A stop word joins only what is written so: `add on`.
  */
 export function joinCompounds(words: readonly string[], frequency: Frequency): string[] {
   const joined: string[] = [];
   for (const word of words) {
     const before = joined.at(-1);
-    const isCompound = before !== undefined && !isStopWord(word) && joins(before, word, frequency);
+    const isCompound = before !== undefined && joins(before, word, frequency);
     joined.splice(isCompound ? -1 : joined.length, 1, isCompound ? before + word : word);
   }
   return joined;
@@ -44,11 +44,12 @@ const minHalfLength = 2;
 
 function joins(before: string, word: string, frequency: Frequency): boolean {
   const compound = compactWord(before + word);
-  if (findSynonyms(compound).length > 0) return true;
+  const isFunction = isStopWord(word);
+  if (!isFunction && findSynonyms(compound).length > 0) return true;
   const halves = [before, word].map(compactWord);
-  return (
-    halves.every(({length}) => length >= minHalfLength) && halves.some((half) => frequency(half) < frequency(compound))
-  );
+  if (halves.some(({length}) => length < minHalfLength)) return false;
+  const written = frequency(compound);
+  return isFunction ? written > 0 && !isStopWord(before) : halves.some((half) => frequency(half) < written);
 }
 
 /**

@@ -3,9 +3,9 @@ import {baseForms} from './word-forms';
 /** Unspecific words: generic verbs, connecting words, words for things going wrong, and the name of the chain. */
 const weakWords = new Set(
   (
-    'able add after against allow also alternative always around available before best better between bit both ' +
+    'able add after against allow also alternative always api around available before best better between bit both ' +
     'call change check couple current currently difference different directly during each else enough ever ' +
-    'exactly fetch few find fix good happen inside instead issue keep know last let like make maybe much must ' +
+    'exactly example fetch few find fix good happen inside instead issue keep know last let like make maybe much must ' +
     'need never new no not number off ok old one only other out own per please possible problem properly rather ' +
     'read report same say see set setup several since slightly solana still supported sure take tell thing ' +
     'through time try turn until use via want way whether whole within without work worth wrong'
