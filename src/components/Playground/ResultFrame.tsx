@@ -1,6 +1,6 @@
 import {useColorMode} from '@docusaurus/theme-common';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {useEffect, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useEffectEvent, useRef, useState, type ReactNode} from 'react';
 import {playground} from '../../config/playground';
 import {listenToFrame} from './listen-to-frame';
 import {isHeightMessage, type ShowMessage} from './messages';
@@ -21,32 +21,40 @@ const maxHeight = 2000;
  * site's storage, and the page's own CSP does not have to allow `eval`.
  */
 export function ResultFrame({code}: Props): ReactNode {
+  // Outlives a run, so that the page does not jump while the next one loads.
+  const [height, setHeight] = useState<number>();
+  const [restarts, setRestarts] = useState(0);
+  const restart = () => setRestarts((count) => count + 1);
+  return <Run key={restarts} code={code} height={height} onHeight={setHeight} onRestart={restart} />;
+}
+
+interface RunProps extends Props {
+  readonly height: number | undefined;
+  readonly onHeight: (height: number) => void;
+  /** Replaces the frame, and with it this run. */
+  readonly onRestart: () => void;
+}
+
+/** One element of the frame, which runs each code that it is sent until one hangs. */
+function Run({code, height, onHeight, onRestart}: RunProps): ReactNode {
   const {colorMode} = useColorMode();
   const frame = useRef<HTMLIFrameElement>(null);
   const [loads, setLoads] = useState(0);
-  const [height, setHeight] = useState<number>();
-  const [restarts, setRestarts] = useState(0);
-  const hasLoaded = useHasAnswered(frame, restarts);
-  const isStuck = useIsStuck(frame, `${restarts} ${loads}`, code);
-  const [lastCode, setLastCode] = useState(code);
+  const hasAnswered = useHasAnswered(frame);
+  const isStuck = useIsStuck(frame, loads, code);
 
-  const restart = () => {
-    setRestarts((count) => count + 1);
-    setLoads(0);
-  };
-
-  if (code !== lastCode) {
-    setLastCode(code);
-    // The document would not run it.
-    if (isStuck) restart();
-  }
+  const restartIfStuck = useEffectEvent(() => {
+    if (isStuck) onRestart();
+  });
+  // A document that hangs would not run other code.
+  useEffect(() => restartIfStuck(), [code]);
 
   useEffect(
     () =>
       listenToFrame(frame, (message) => {
-        if (isHeightMessage(message)) setHeight(Math.min(Math.ceil(message.height), maxHeight));
+        if (isHeightMessage(message)) onHeight(Math.min(Math.ceil(message.height), maxHeight));
       }),
-    [],
+    [onHeight],
   );
 
   useEffect(() => {
@@ -66,7 +74,6 @@ export function ResultFrame({code}: Props): ReactNode {
   return (
     <>
       <iframe
-        key={restarts}
         ref={frame}
         className={styles.frame}
         style={{height}}
@@ -81,10 +88,10 @@ export function ResultFrame({code}: Props): ReactNode {
       <div role="status">
         {isStuck && (
           <p className={styles.stuck}>
-            {hasLoaded
+            {hasAnswered
               ? 'The code has not finished: look for an infinite loop, and fix it.'
               : 'The result has not loaded: live code needs a network connection.'}{' '}
-            <button type="button" className="button button--secondary button--sm" onClick={restart}>
+            <button type="button" className="button button--secondary button--sm" onClick={onRestart}>
               Run it again
             </button>
           </p>

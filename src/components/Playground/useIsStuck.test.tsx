@@ -8,12 +8,11 @@ function createFrame() {
   const element = document.createElement('iframe');
   document.body.append(element);
   const source = element.contentWindow;
-  const frame = {element, isStuck: false, asked: 0};
+  const answer = () => void window.dispatchEvent(new MessageEvent('message', {source, data: {type: 'answer'}}));
+  const frame = {element, isStuck: false, answer};
   if (!source) throw new Error('jsdom created no window for the frame.');
   source.postMessage = () => {
-    frame.asked++;
-    if (frame.isStuck) return;
-    window.dispatchEvent(new MessageEvent('message', {source, data: {type: 'answer'}}));
+    if (!frame.isStuck) answer();
   };
   return frame;
 }
@@ -35,8 +34,8 @@ afterEach(() => {
 
 function watch(frame: ReturnType<typeof createFrame>) {
   const ref = {current: frame.element};
-  return renderHook(({documentId, code}) => useIsStuck(ref, documentId, code), {
-    initialProps: {documentId: 'first', code: 'for (;;);'},
+  return renderHook(({loads, code}) => useIsStuck(ref, loads, code), {
+    initialProps: {loads: 1, code: 'for (;;);'},
   });
 }
 
@@ -46,7 +45,7 @@ test('a document that answers is not stuck', () => {
   expect(result.current).toBe(false);
 });
 
-test('a document that does not answer is stuck after a while, whatever code it is sent, until another one replaces it', () => {
+test('a document that does not answer is stuck after a while, whatever code it is sent, until another one replaces it in the frame', () => {
   const frame = createFrame();
   frame.isStuck = true;
   const {result, rerender} = watch(frame);
@@ -54,10 +53,13 @@ test('a document that does not answer is stuck after a while, whatever code it i
   expect(result.current).toBe(false);
   wait(1000);
   expect(result.current).toBe(true);
-  rerender({documentId: 'first', code: 'fixed'});
+  rerender({loads: 1, code: 'fixed'});
   expect(result.current).toBe(true);
   frame.isStuck = false;
-  rerender({documentId: 'second', code: 'fixed'});
+  // A document answers before its frame has loaded.
+  act(frame.answer);
+  expect(result.current).toBe(false);
+  rerender({loads: 2, code: 'fixed'});
   expect(result.current).toBe(false);
   wait(60_000);
   expect(result.current).toBe(false);
@@ -69,5 +71,15 @@ test('a document that gets stuck after it has answered is detected', () => {
   wait(10_000);
   frame.isStuck = true;
   wait(7000);
+  expect(result.current).toBe(true);
+});
+
+test('a document that replaces another is asked soon after it has loaded', () => {
+  const frame = createFrame();
+  const {result, rerender} = watch(frame);
+  wait(10_000);
+  frame.isStuck = true;
+  rerender({loads: 2, code: 'for (;;);'});
+  wait(4000);
   expect(result.current).toBe(true);
 });

@@ -9,24 +9,25 @@ const start = 500;
 const timeoutMs = 3000;
 
 /**
- * Whether a frame's document is unresponsive. One that has not loaded yet does not respond either.
+ * Whether a frame's document is unresponsive. One that has not loaded yet does not respond either. One that
+ * replaces it in the frame answers when it has loaded.
  *
- * @param documentId identifies it
+ * @param loads how many documents the frame has loaded: pings start anew with each
  * @param code what it was last sent to run
  */
-export function useIsStuck(frame: RefObject<HTMLIFrameElement | null>, documentId: string, code: string): boolean {
-  const [stuck, setStuck] = useState<string>();
+export function useIsStuck(frame: RefObject<HTMLIFrameElement | null>, loads: number, code: string): boolean {
+  const [isStuck, setIsStuck] = useState(false);
 
   useEffect(() => {
     const message: AskMessage = {type: 'ask'};
     const ask = () => {
       frame.current?.contentWindow?.postMessage(message, '*');
-      timer = setTimeout(() => setStuck(documentId), timeoutMs);
+      timer = setTimeout(() => setIsStuck(true), timeoutMs);
     };
     const stopListening = listenToFrame(frame, (answer) => {
       if (!isAnswerMessage(answer)) return;
-      // It was slow, not stuck.
-      setStuck(undefined);
+      // It was slow, not stuck; or it is another one.
+      setIsStuck(false);
       // Keep polling: a slow document can answer before it runs the code, and event handlers can hang later.
       clearTimeout(timer);
       timer = setTimeout(ask, timeoutMs);
@@ -36,7 +37,7 @@ export function useIsStuck(frame: RefObject<HTMLIFrameElement | null>, documentI
       clearTimeout(timer);
       stopListening();
     };
-  }, [frame, documentId, code]);
+  }, [frame, loads, code]);
 
-  return stuck === documentId;
+  return isStuck;
 }
