@@ -9,7 +9,7 @@ beforeEach(() => void load.mockReset());
 afterEach(cleanup);
 
 const content = (
-  <OnDemand title="The list" load={load} placeholder="Loading …">
+  <OnDemand title="The list" load={load} placeholder="Loading …" substitute={<p>See the text.</p>}>
     {(loaded) => <p>{loaded}</p>}
   </OnDemand>
 );
@@ -22,14 +22,15 @@ test('shows the placeholder until the content has loaded', async () => {
   expect(load).toHaveBeenCalledOnce();
 });
 
-test('shows the reason of a failure, and the reader can retry', async () => {
+test('shows the reason of a failure above the substitute, and the reader can retry', async () => {
   load.mockRejectedValueOnce(new Error('Loading chunk 12 failed')).mockResolvedValue('Now.');
-  render(content);
+  const {container} = render(content);
   const alert = await screen.findByRole('alert');
   expect(alert.textContent).toContain('The list isn’t working right now.');
   expect(alert.textContent).toContain('Loading chunk 12 failed');
+  expect(alert.nextElementSibling?.textContent).toBe('See the text.');
   fireEvent.click(screen.getByRole('button', {name: 'Retry'}));
-  expect(screen.queryByRole('alert')).toBeNull();
+  expect(container.textContent).toBe('Loading …');
   expect(await screen.findByText('Now.')).toBeTruthy();
 });
 
