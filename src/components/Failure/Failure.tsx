@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import styles from './Failure.module.css';
-import {focusPlaceOf} from './focus-place';
 import {networkRemedy} from './network-remedy';
+import {RetryButton} from './RetryButton';
 
 interface Props {
   /** What failed, phrased as the subject of a sentence. */
@@ -19,15 +19,7 @@ export function Failure({title, error, onRetry = () => window.location.reload(),
     <div role="alert" className={styles.failure}>
       <p className={styles.problem}>{`${title} isn’t working right now. ${networkRemedy}`}</p>
       <p className={styles.reason}>{error instanceof Error ? error.message : String(error)}</p>
-      <button
-        type="button"
-        className="button button--primary"
-        onClick={({currentTarget}) => {
-          focusPlaceOf(currentTarget);
-          onRetry();
-        }}>
-        Retry
-      </button>
+      <RetryButton onRetry={onRetry} />
       {children}
     </div>
   );

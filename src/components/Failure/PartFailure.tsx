@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import {isOutdated} from '../../lib/browser/outdated-page';
 import {Failure} from './Failure';
 import {outdatedTexts} from './outdated-texts';
+import {ReloadButton} from './ReloadButton';
 
 interface Props {
   /** What failed, phrased as the subject of a sentence. */
@@ -19,9 +20,7 @@ export function PartFailure({title, error, onRetry}: Props): ReactNode {
     <Failure title={title} error={error} onRetry={onRetry}>
       {isOutdated(error) && (
         <>
-          <button type="button" className="button button--secondary" onClick={() => window.location.reload()}>
-            {outdatedTexts.reload}
-          </button>
+          <ReloadButton className="button button--secondary" />
           <p>{outdatedTexts.outdated}</p>
         </>
       )}

@@ -2,6 +2,7 @@ import {useEffect, type KeyboardEvent, type ReactNode} from 'react';
 import {searchPage} from '../../config/search-page';
 import {useModalDialog} from '../../hooks/useCloseOnBack';
 import {outdatedTexts} from '../Failure/outdated-texts';
+import {ReloadButton} from '../Failure/ReloadButton';
 import styles from './SearchUnavailable.module.css';
 import {searchTexts} from './texts';
 
@@ -35,11 +36,7 @@ export function SearchUnavailable({isOutdated, onClose}: Props): ReactNode {
       <p>{searchTexts.unreachableHelp}</p>
       {isOutdated && <p>{outdatedTexts.outdated}</p>}
       <form method="dialog" className={styles.buttons}>
-        {isOutdated && (
-          <button type="button" className="button button--primary" onClick={() => window.location.reload()}>
-            {outdatedTexts.reload}
-          </button>
-        )}
+        {isOutdated && <ReloadButton className="button button--primary" />}
         <button className={isOutdated ? 'button button--secondary' : 'button button--primary'}>Close</button>
       </form>
     </dialog>

@@ -1,7 +1,8 @@
 import type {ReactNode} from 'react';
 import {search as settings} from '../../config/search';
-import {focusPlaceOf} from '../Failure/focus-place';
 import {outdatedTexts} from '../Failure/outdated-texts';
+import {ReloadButton} from '../Failure/ReloadButton';
+import {RetryButton} from '../Failure/RetryButton';
 import {LiveText} from '../LiveStatus/LiveText';
 import {searchTexts} from '../Search/texts';
 import styles from './SearchPage.module.css';
@@ -35,20 +36,8 @@ export function ResultsStatus({results, query, onRetry, onSuggestion}: Props): R
           <p className={styles.errorTitle}>{searchTexts.unreachableTitle}</p>
           <p>{searchTexts.unreachableHelp}</p>
           {results.isOutdated && <p>{outdatedTexts.outdated}</p>}
-          <button
-            type="button"
-            className="button button--primary"
-            onClick={(event) => {
-              focusPlaceOf(event.currentTarget);
-              onRetry();
-            }}>
-            Retry
-          </button>{' '}
-          {results.isOutdated && (
-            <button type="button" className="button button--secondary" onClick={() => window.location.reload()}>
-              {outdatedTexts.reload}
-            </button>
-          )}
+          <RetryButton onRetry={onRetry} />{' '}
+          {results.isOutdated && <ReloadButton className="button button--secondary" />}
         </div>
       )}
       {hasNone && (
