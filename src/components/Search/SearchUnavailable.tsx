@@ -1,4 +1,4 @@
-import {useEffect, type KeyboardEvent, type ReactNode} from 'react';
+import {useEffect, useId, type KeyboardEvent, type ReactNode} from 'react';
 import {searchPage} from '../../config/search-page';
 import {useModalDialog} from '../../hooks/useCloseOnBack';
 import {outdatedTexts} from '../Failure/outdated-texts';
@@ -20,6 +20,7 @@ function ignoreSpace(event: KeyboardEvent): void {
 /** Fallback for the search modal when its code fails to load (M11, E1). */
 export function SearchUnavailable({isOutdated, onClose}: Props): ReactNode {
   const dialog = useModalDialog();
+  const id = useId();
   // Not its first button: the reader is typing a query, and a space would press it.
   useEffect(() => dialog.current?.focus(), [dialog]);
   return (
@@ -28,13 +29,16 @@ export function SearchUnavailable({isOutdated, onClose}: Props): ReactNode {
       tabIndex={-1}
       className={styles.dialog}
       aria-label={searchPage.label}
+      aria-describedby={id}
       onClose={onClose}
       onKeyDown={ignoreSpace}>
-      <p>
-        <strong>{searchTexts.unreachableTitle}</strong>
-      </p>
-      <p>{searchTexts.unreachableHelp}</p>
-      {isOutdated && <p>{outdatedTexts.outdated}</p>}
+      <div id={id}>
+        <p>
+          <strong>{searchTexts.unreachableTitle}</strong>
+        </p>
+        <p>{searchTexts.unreachableHelp}</p>
+        {isOutdated && <p>{outdatedTexts.outdated}</p>}
+      </div>
       <form method="dialog" className={styles.buttons}>
         {isOutdated && <ReloadButton className="button button--primary" />}
         <button className={isOutdated ? 'button button--secondary' : 'button button--primary'}>Close</button>
