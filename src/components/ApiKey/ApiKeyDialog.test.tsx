@@ -53,6 +53,19 @@ test.each([
   expect(held()).toEqual({key: 'k-1', isCopied: false});
 });
 
+test('P11: the same problem again is announced again, and scrolled to', () => {
+  const scroll = vi.spyOn(Element.prototype, 'scrollIntoView');
+  open();
+  use();
+  const alert = screen.getByRole('alert');
+  const first = alert.firstChild;
+  use();
+  expect(first?.isConnected).toBe(false);
+  expect(screen.getByRole('alert')).toBe(alert);
+  expect(alert.textContent).toMatch(/^Nothing to fill in yet/);
+  expect(scroll).toHaveBeenCalledTimes(2);
+});
+
 test.each([
   'https://solana-mainnet.api.syndica.io/api-key/abc123',
   'wss://solana-devnet.api.syndica.io/api-key/abc123/',

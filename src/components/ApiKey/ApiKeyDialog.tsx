@@ -16,6 +16,7 @@ export function ApiKeyDialog({onClose}: {onClose: () => void}): ReactNode {
   const [text, setText] = useState(apiKey.key);
   const [isCopied, setIsCopied] = useState(apiKey.isCopied);
   const [problem, setProblem] = useState('');
+  const [refusals, setRefusals] = useState(0);
 
   const close = () => dialog.current?.close();
 
@@ -25,6 +26,7 @@ export function ApiKeyDialog({onClose}: {onClose: () => void}): ReactNode {
     const found = keyProblem(key, apiKey.key);
     setProblem(found);
     if (found !== '') {
+      setRefusals(refusals + 1);
       field.current?.focus();
       return;
     }
@@ -53,6 +55,7 @@ export function ApiKeyDialog({onClose}: {onClose: () => void}): ReactNode {
           value={text}
           aboutId={`${id}-about`}
           problem={problem}
+          refusals={refusals}
           onChange={(typed) => {
             setText(typed);
             setProblem('');

@@ -10,16 +10,18 @@ interface Props {
   readonly aboutId: string;
   /** What is wrong with the key; empty if nothing is. */
   readonly problem: string;
+  /** How many keys were refused so far. */
+  readonly refusals: number;
 }
 
 /** The field for the API key, and what is wrong with the key. */
-export function KeyField({ref, value, onChange, aboutId, problem}: Props): ReactNode {
+export function KeyField({ref, value, onChange, aboutId, problem, refusals}: Props): ReactNode {
   const id = useId();
   const alert = useRef<HTMLParagraphElement>(null);
   // In a low window, the problem may be below the edge.
   useEffect(() => {
     if (problem !== '') alert.current?.scrollIntoView({block: 'nearest'});
-  }, [problem]);
+  }, [problem, refusals]);
   return (
     <>
       <label htmlFor={`${id}-key`}>API key</label>
@@ -36,7 +38,8 @@ export function KeyField({ref, value, onChange, aboutId, problem}: Props): React
         onChange={(event) => onChange(event.target.value)}
       />
       <p ref={alert} id={`${id}-problem`} className={styles.problem} role="alert">
-        {problem}
+        {/* Keyed: the same problem again is another element, which is announced. The focus may not move then. */}
+        {problem !== '' && <span key={refusals}>{problem}</span>}
       </p>
     </>
   );

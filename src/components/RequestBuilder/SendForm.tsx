@@ -25,8 +25,8 @@ export function SendForm({isValid, field, endpoint: typed, onEndpointChange, ...
   const endpoint = filledEndpoint(typed, apiKey.key);
   const {isSending, outcome, start, cancel} = useExchange(endpoint, compactJson(bodyOf(request)));
   const problem = endpointProblem(endpoint);
-  const [refused, setRefused] = useState<string>();
-  const isRefused = refused === endpoint && problem !== undefined;
+  const [refused, setRefused] = useState<{endpoint: string; times: number}>();
+  const refusals = problem !== undefined && refused?.endpoint === endpoint ? refused.times : 0;
 
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -34,7 +34,7 @@ export function SendForm({isValid, field, endpoint: typed, onEndpointChange, ...
     if (problem === undefined) {
       start();
     } else {
-      setRefused(endpoint);
+      setRefused({endpoint, times: (refused?.times ?? 0) + 1});
       field.current?.focus();
     }
   };
@@ -60,7 +60,7 @@ export function SendForm({isValid, field, endpoint: typed, onEndpointChange, ...
           inputMode="url"
           placeholder="https://…"
           value={endpoint}
-          error={endpoint === '' && !isRefused ? undefined : problem}
+          error={endpoint === '' && refusals === 0 ? undefined : problem}
           hint={<EndpointHint url={request.url} />}
           onChange={(text) => onEndpointChange(keptEndpoint(text, apiKey.key))}
         />
@@ -75,7 +75,7 @@ export function SendForm({isValid, field, endpoint: typed, onEndpointChange, ...
           onFillIn={apiKey.key === '' ? undefined : fillIn}
         />
       </form>
-      <SendResult isRefused={isRefused} isSending={isSending} outcome={outcome} />
+      <SendResult refusals={refusals} isSending={isSending} outcome={outcome} />
     </>
   );
 }

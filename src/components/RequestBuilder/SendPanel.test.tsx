@@ -149,6 +149,17 @@ test.each([
   expect(status()).toBe('');
 });
 
+test('P1: a second try with the same endpoint is announced again', () => {
+  render(<Panel />);
+  send();
+  const [region] = screen.getAllByRole('status', {hidden: true});
+  const first = region?.firstChild;
+  send();
+  expect(first?.isConnected).toBe(false);
+  expect(region?.isConnected).toBe(true);
+  expect(region?.textContent).toBe('Not sent: correct the endpoint first.');
+});
+
 test('P1: an empty endpoint is not an error before sending, and the hint shows an example', () => {
   render(<Panel />);
   expect(field().getAttribute('aria-invalid')).toBe('false');

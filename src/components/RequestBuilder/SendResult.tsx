@@ -10,19 +10,20 @@ import tool from '../ToolParts/ToolParts.module.css';
 import styles from './RequestBuilder.module.css';
 
 interface Props {
-  /** Whether the reader tried to send to an invalid endpoint. */
-  readonly isRefused: boolean;
+  /** How often the reader tried to send to an invalid endpoint; 0 if this one is not refused. */
+  readonly refusals: number;
   readonly isSending: boolean;
   readonly outcome: SendOutcome | null;
 }
 
-export function SendResult({isRefused, isSending, outcome}: Props): ReactNode {
+export function SendResult({refusals, isSending, outcome}: Props): ReactNode {
   const read = useMemo(() => (outcome?.kind === 'answer' ? formatAnswer(outcome.answer) : undefined), [outcome]);
-  // Focus moves to the field with the error. If it was already there, only this status is announced.
+  // Focus moves to the field with the error. If it was already there, only this status is announced: its key makes the
+  // same text again another element.
   return (
     <>
       <p role="status" className={styles.state}>
-        {isRefused && 'Not sent: correct the endpoint first.'}
+        {refusals > 0 && <span key={refusals}>Not sent: correct the endpoint first.</span>}
         {isSending && 'Sending …'}
         {outcome && summary(outcome, read)}
       </p>
