@@ -41,7 +41,7 @@ export default defineConfig({
       {find: '@docusaurus/theme-common', replacement: path.join(root, 'tests/support/theme-common.ts')},
       // Aliases that Docusaurus's bundler resolves, so that tests can mock them.
       {
-        find: /^@docusaurus\/(router|useIsBrowser|ErrorBoundary|Link)$/,
+        find: /^@docusaurus\/(router|useIsBrowser|ErrorBoundary|Link|useBaseUrl)$/,
         replacement: path.join(root, 'node_modules/@docusaurus/core/lib/client/exports/$1.js'),
       },
     ],

@@ -68,7 +68,10 @@ export default function RequestBuilder(): ReactNode {
           }
           onChange={setNamed}
         />
-        {named !== '' && named !== shown && <UnknownMethod name={named} />}
+        {/* Empty until it is needed: screen readers announce changes to it, not its insertion. */}
+        <p role="status" className={styles.wrong}>
+          {named !== '' && named !== shown && <UnknownMethod name={named} />}
+        </p>
         <Form
           isChosen={named !== '' || Object.keys(typed).length > 0}
           method={method}
@@ -96,7 +99,7 @@ function UnknownMethod({name}: {readonly name: string}): ReactNode {
     rpcMethods.map((method) => method.name),
   );
   return (
-    <p role="status" className={styles.wrong}>
+    <>
       The URL names <code>{name}</code>, which isn’t a method.{' '}
       {closest !== undefined && (
         <>
@@ -104,7 +107,7 @@ function UnknownMethod({name}: {readonly name: string}): ReactNode {
         </>
       )}
       Pick one above.
-    </p>
+    </>
   );
 }
 

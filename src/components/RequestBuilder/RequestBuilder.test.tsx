@@ -1,0 +1,31 @@
+// @vitest-environment jsdom
+import {act, cleanup, render, screen} from '@testing-library/react';
+import {useState} from 'react';
+import {afterEach, expect, test, vi} from 'vitest';
+import RequestBuilder from './RequestBuilder';
+
+const address = vi.hoisted(() => ({link: (_name: string) => undefined as void}));
+vi.mock('../../hooks/useQueryState', () => ({
+  useQueryState: () => {
+    const [named, setNamed] = useState('');
+    address.link = setNamed;
+    return [named, setNamed];
+  },
+}));
+vi.mock('../../hooks/useEntryWriter', () => ({useEntryWriter: () => undefined}));
+vi.mock('@docusaurus/useBaseUrl', () => ({useBaseUrlUtils: () => ({withBaseUrl: (path: string) => path})}));
+vi.mock('./BuiltRequest', () => ({BuiltRequest: () => null}));
+vi.mock('./SendPanel', () => ({SendPanel: () => null}));
+
+afterEach(cleanup);
+
+test('P1: a link to an unknown method is announced by a live region that was there before', () => {
+  const {container} = render(<RequestBuilder />);
+  const status = container.querySelector('[role="status"]');
+  expect(status?.textContent).toBe('');
+  act(() => address.link('getBalence'));
+  expect(status?.textContent).toMatch(/getBalence, which isn’t a method\. Did you mean getBalance\?/);
+  act(() => address.link('getBalance'));
+  expect(status?.textContent).toBe('');
+  expect(status).toBe(screen.getAllByRole('status')[0]);
+});
