@@ -1,10 +1,9 @@
 import {useEffect, useId, type KeyboardEvent, type ReactNode} from 'react';
 import {searchPage} from '../../config/search-page';
 import {useModalDialog} from '../../hooks/useCloseOnBack';
-import {outdatedTexts} from '../Failure/outdated-texts';
 import {ReloadButton} from '../Failure/ReloadButton';
 import styles from './SearchUnavailable.module.css';
-import {searchTexts} from './texts';
+import {Unreachable} from './Unreachable';
 
 interface Props {
   /** Whether the page is from an earlier deployment, whose chunks are gone. */
@@ -33,11 +32,7 @@ export function SearchUnavailable({isOutdated, onClose}: Props): ReactNode {
       onClose={onClose}
       onKeyDown={ignoreSpace}>
       <div id={id}>
-        <p>
-          <strong>{searchTexts.unreachableTitle}</strong>
-        </p>
-        <p>{searchTexts.unreachableHelp}</p>
-        {isOutdated && <p>{outdatedTexts.outdated}</p>}
+        <Unreachable isOutdated={isOutdated} />
       </div>
       <form method="dialog" className={styles.buttons}>
         {isOutdated && <ReloadButton className="button button--primary" />}

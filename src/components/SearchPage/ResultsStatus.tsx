@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
 import {search as settings} from '../../config/search';
-import {outdatedTexts} from '../Failure/outdated-texts';
 import {ReloadButton} from '../Failure/ReloadButton';
 import {RetryButton} from '../Failure/RetryButton';
 import {LiveText} from '../LiveStatus/LiveText';
 import {searchTexts} from '../Search/texts';
+import {Unreachable} from '../Search/Unreachable';
 import styles from './SearchPage.module.css';
 import type {SearchResults} from './useSearchResults';
 
@@ -33,9 +33,7 @@ export function ResultsStatus({results, query, onRetry, onSuggestion}: Props): R
       </LiveText>
       {status === 'error' && (
         <div role="alert">
-          <p className={styles.errorTitle}>{searchTexts.unreachableTitle}</p>
-          <p>{searchTexts.unreachableHelp}</p>
-          {results.isOutdated && <p>{outdatedTexts.outdated}</p>}
+          <Unreachable isOutdated={results.isOutdated} />
           <RetryButton onRetry={onRetry} />{' '}
           {results.isOutdated && <ReloadButton className="button button--secondary" />}
         </div>
