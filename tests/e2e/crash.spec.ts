@@ -40,3 +40,22 @@ test('C7: the crash of one page of a section does not hide the others', async ({
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Getting started');
   await expect(crash).toHaveCount(0);
 });
+
+test('E5: a tool that crashes on the text of a link starts over without it', async ({page, site}) => {
+  site.allow(/console error/, /uncaught/);
+  await page.addInitScript(`{
+    const original = String.prototype.trim;
+    String.prototype.trim = function () {
+      if (String(this) === '7429') throw new Error('broken on purpose');
+      return original.call(this);
+    };
+  }`);
+  await site.open('/platform/resources/rpc-error-codes?error=7429');
+  const tool = page.getByRole('region', {name: 'Error decoder'});
+  await expect(tool.getByRole('alert')).toContainText('This tool crashed on its input.');
+  await expect(tool.getByRole('alert')).toContainText('broken on purpose');
+  await tool.getByRole('button', {name: 'Start over'}).click();
+  await expect(tool.getByRole('textbox', {name: 'Error, response, or log'})).toHaveValue('');
+  await expect(tool.getByRole('alert')).toHaveCount(0);
+  await expect(page).toHaveURL(/\/rpc-error-codes$/);
+});

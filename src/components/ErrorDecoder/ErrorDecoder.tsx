@@ -11,6 +11,7 @@ import {LiveText} from '../LiveStatus/LiveText';
 import {useOnDemand} from '../OnDemand/useOnDemand';
 import {Examples} from '../ToolParts/Examples';
 import {TextArea} from '../ToolParts/fields';
+import {startsOver} from '../ToolParts/startsOver';
 import tool from '../ToolParts/ToolParts.module.css';
 import {keptText, useKeptText} from '../ToolParts/useKeptText';
 import styles from './ErrorDecoder.module.css';
@@ -20,11 +21,13 @@ import {useLinkedAnswer} from './useLinkedAnswer';
 /** Lazy chunk with the data of all known errors: much larger than the form, and not needed by many readers. */
 const loadDecoder = () => import('./decoder');
 
+const parameters = ['error'];
+
 /**
  * Explains a pasted error. Pasted text never leaves the page; only a plain code goes into the URL. The form renders
  * immediately, and loads the decoder when it gets focus or text.
  */
-export default function ErrorDecoder(): ReactNode {
+function ErrorDecoder(): ReactNode {
   const [isWanted, setIsWanted] = useState(false);
   const demand = useOnDemand(loadDecoder, isWanted);
   const decoder = demand.step === 'loaded' ? demand.loaded : undefined;
@@ -65,6 +68,8 @@ export default function ErrorDecoder(): ReactNode {
   );
 }
 
+export default startsOver(ErrorDecoder, {parameters, entry: keptError});
+
 /** A line of the field on a desktop, in characters. */
 const lineLength = 70;
 
@@ -80,7 +85,7 @@ function rowsFor(text: string): number {
  */
 function codecFor(isPlainCode: (code: string) => boolean): QueryCodec<string> {
   return {
-    names: ['error'],
+    names: parameters,
     read: (query) => codeInAddress(query) || (keptText(keptError) ?? ''),
     write: (text) => {
       const code = text.trim();

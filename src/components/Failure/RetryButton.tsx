@@ -3,7 +3,7 @@ import {focusOnce} from '../../lib/browser/focus-once';
 
 interface Props {
   readonly onRetry: () => void;
-  readonly label?: string;
+  readonly label?: string | undefined;
 }
 
 /** The button of an alert that disappears with it: the next Tab continues from where they were. */

@@ -7,15 +7,18 @@ import {feeOf, type FeeInput} from '../../tools/fee-planner/fee';
 import {feeCodec} from '../../tools/fee-planner/query-codec';
 import {Planner, type Answer} from '../Planner/Planner';
 import planner from '../Planner/Planner.module.css';
+import {startsOver} from '../ToolParts/startsOver';
 import {FeeForm} from './FeeForm';
 import {FeeParts, LimitComparison} from './FeeTable';
 
 /** Computes a transaction's fee from its signatures, compute unit limit, and compute unit price. */
-export default function FeePlanner(): ReactNode {
+function FeePlanner(): ReactNode {
   return (
     <Planner codec={feeCodec} anchor="fee-planner" Form={FeeForm} sought="the fee" answer={answer} Details={Details} />
   );
 }
+
+export default startsOver(FeePlanner, {parameters: feeCodec.names});
 
 function answer(input: FeeInput): Answer {
   const {total} = feeOf(input);

@@ -7,6 +7,7 @@ import {growthText, judge, otherPlanText, verdictText, type Fit} from '../../too
 import type {Outcome} from '../../tools/outcome';
 import {Planner, type Answer} from '../Planner/Planner';
 import planner from '../Planner/Planner.module.css';
+import {startsOver} from '../ToolParts/startsOver';
 import {AddOnCostText} from './AddOnCostText';
 import {BackoffTable} from './BackoffTable';
 import {LimitTable} from './LimitTable';
@@ -16,7 +17,7 @@ import {PlanTable} from './PlanTable';
 const codec = loadCodec(methodNames);
 
 /** Tells whether a plan can handle a load, which limit is exceeded first, and what its add-ons cost. */
-export default function LimitPlanner(): ReactNode {
+function LimitPlanner(): ReactNode {
   return (
     <Planner
       codec={codec}
@@ -28,6 +29,8 @@ export default function LimitPlanner(): ReactNode {
     />
   );
 }
+
+export default startsOver(LimitPlanner, {parameters: codec.names});
 
 const outcomes: Readonly<Record<Fit, Outcome | undefined>> = {yes: 'good', unsure: undefined, no: 'bad'};
 

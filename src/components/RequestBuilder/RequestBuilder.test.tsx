@@ -4,16 +4,17 @@ import {useState} from 'react';
 import {afterEach, expect, test, vi} from 'vitest';
 import RequestBuilder from './RequestBuilder';
 
-const address = vi.hoisted(() => ({link: (_name: string) => undefined as void}));
+const address = vi.hoisted(() => ({link: vi.fn<(name: string) => void>()}));
 vi.mock('../../hooks/useQueryState', () => ({
   useQueryState: () => {
     const [named, setNamed] = useState('');
-    address.link = setNamed;
+    address.link.mockImplementation(setNamed);
     return [named, setNamed];
   },
 }));
 vi.mock('../../hooks/useEntryWriter', () => ({useEntryWriter: () => undefined}));
 vi.mock('@docusaurus/useBaseUrl', () => ({useBaseUrlUtils: () => ({withBaseUrl: (path: string) => path})}));
+vi.mock('../ToolParts/startsOver', () => ({startsOver: <T,>(tool: T): T => tool}));
 vi.mock('./BuiltRequest', () => ({BuiltRequest: () => null}));
 vi.mock('./SendPanel', () => ({SendPanel: () => null}));
 

@@ -12,8 +12,10 @@ import {LiveText} from '../LiveStatus/LiveText';
 import {SitePath} from '../RpcWords/site-path';
 import {Words} from '../RpcWords/Words';
 import {SelectField} from '../ToolParts/fields';
+import {startsOver} from '../ToolParts/startsOver';
 import tool from '../ToolParts/ToolParts.module.css';
 import {BuiltRequest} from './BuiltRequest';
+import {keptTexts} from './kept-texts';
 import {ParamFields} from './ParamFields';
 import styles from './RequestBuilder.module.css';
 import {SendPanel, type SendTarget} from './SendPanel';
@@ -33,7 +35,7 @@ const options = rpcCategories.flatMap((group) =>
 );
 
 /** Builds a request from a form, shows it in every language, and sends it to an endpoint of the reader's choice. */
-export default function RequestBuilder(): ReactNode {
+function RequestBuilder(): ReactNode {
   const [named, setNamed] = useQueryState(methodInAddress);
   const shown = rpcMethods.some(({name}) => name === named) ? named : first;
   const {typed, setTyped, isResuming, reloadToSend} = useTyped();
@@ -91,6 +93,8 @@ export default function RequestBuilder(): ReactNode {
     </SitePath>
   );
 }
+
+export default startsOver(RequestBuilder, {parameters: methodInAddress.names, entry: keptTexts});
 
 /** Shown for a URL with a mistyped method. */
 function UnknownMethod({name}: {readonly name: string}): ReactNode {

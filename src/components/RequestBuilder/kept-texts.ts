@@ -10,7 +10,8 @@ export interface Kept {
   readonly isResuming: boolean;
 }
 
-const entry = 'requestBuilder';
+/** Name of the texts in the history entry. */
+export const keptTexts = 'requestBuilder';
 
 const nothing: Kept = {typed: {}, isResuming: false};
 
@@ -18,12 +19,12 @@ const nothing: Kept = {typed: {}, isResuming: false};
 export function keep({typed, isResuming}: Kept, apiKey: string): void {
   const shareable = Object.entries(typed).filter(([, text = '']) => !holdsSecret(text, apiKey));
   const kept: Kept = {typed: Object.fromEntries(shareable), isResuming};
-  setEntryState(entry, shareable.length > 0 || isResuming ? kept : undefined);
+  setEntryState(keptTexts, shareable.length > 0 || isResuming ? kept : undefined);
 }
 
 /** What the history entry stores; nothing if an earlier version of the site stored it in another format. */
 export function kept(): Kept {
-  const value = entryState(entry);
+  const value = entryState(keptTexts);
   if (!isObject(value) || !isObject(value.typed)) return nothing;
   if (!Object.values(value.typed).every((text) => typeof text === 'string')) return nothing;
   return {typed: value.typed as Typed, isResuming: value.isResuming === true};

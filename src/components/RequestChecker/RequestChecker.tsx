@@ -8,6 +8,7 @@ import {outcomeOf, verdictOf} from '../../tools/request-checker/verdict';
 import {LiveText} from '../LiveStatus/LiveText';
 import {Examples} from '../ToolParts/Examples';
 import {TextArea} from '../ToolParts/fields';
+import {startsOver} from '../ToolParts/startsOver';
 import tool from '../ToolParts/ToolParts.module.css';
 import {keptText, useKeptText} from '../ToolParts/useKeptText';
 import {Findings} from './Findings';
@@ -19,7 +20,7 @@ const entry = 'requestChecker';
 const example = examples[0]?.text ?? '';
 
 /** Validates a pasted request. Pasted text never leaves the page. */
-export default function RequestChecker(): ReactNode {
+function RequestChecker(): ReactNode {
   const [text, setText] = useState(() => keptText(entry) ?? example);
   useKeptText(entry, text === example ? undefined : text);
   // Deferred, so that the check does not block typing.
@@ -48,3 +49,5 @@ export default function RequestChecker(): ReactNode {
     </>
   );
 }
+
+export default startsOver(RequestChecker, {entry});

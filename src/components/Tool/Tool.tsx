@@ -1,8 +1,6 @@
-import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import {useCallback, type ReactNode} from 'react';
 import {useEntryWriter} from '../../hooks/useEntryWriter';
 import {entryState, setEntryState} from '../../lib/browser/entry-state';
-import {Failure} from '../Failure/Failure';
 import {NearScreen} from '../NearScreen/NearScreen';
 import {OnDemand} from '../OnDemand/OnDemand';
 import {Room} from '../Room/Room';
@@ -37,11 +35,9 @@ export function Tool({id}: {readonly id: string}): ReactNode {
           </Room>
         }>
         <Remembered id={id} />
-        <ErrorBoundary fallback={({error, tryAgain}) => <Failure title={title} error={error} onRetry={tryAgain} />}>
-          <OnDemand title={title} load={load} placeholder={<Room height={height}>Loading …</Room>}>
-            {({default: Loaded}) => <Loaded />}
-          </OnDemand>
-        </ErrorBoundary>
+        <OnDemand title={title} load={load} placeholder={<Room height={height}>Loading …</Room>}>
+          {({default: Loaded}) => <Loaded />}
+        </OnDemand>
       </NearScreen>
     </div>
   );

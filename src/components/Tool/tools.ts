@@ -10,6 +10,7 @@ export interface ToolEntry {
   readonly height: Height;
   /** Set if the tool sends requests to URLs that the reader enters, which the CSP of its page must allow. */
   readonly sends?: true;
+  /** Its default export is made by `startsOver`, which catches its crashes. */
   readonly load: () => Promise<{readonly default: ComponentType}>;
 }
 

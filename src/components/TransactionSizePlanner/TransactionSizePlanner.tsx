@@ -5,12 +5,13 @@ import {shapeCodec} from '../../tools/transaction-size-planner/query-codec';
 import type {TransactionShape} from '../../tools/transaction-size-planner/shape';
 import {sizeOf} from '../../tools/transaction-size-planner/size';
 import {Planner, type Answer} from '../Planner/Planner';
+import {startsOver} from '../ToolParts/startsOver';
 import {Advice} from './Advice';
 import {ShapeForm} from './ShapeForm';
 import {SizeBar, SizeTable, VersionTable} from './SizeResult';
 
 /** Computes the size of a transaction before it is built, and suggests how to make it fit. */
-export default function TransactionSizePlanner(): ReactNode {
+function TransactionSizePlanner(): ReactNode {
   return (
     <Planner
       codec={shapeCodec}
@@ -22,6 +23,8 @@ export default function TransactionSizePlanner(): ReactNode {
     />
   );
 }
+
+export default startsOver(TransactionSizePlanner, {parameters: shapeCodec.names});
 
 function answer(shape: TransactionShape): Answer {
   const fit = fitOf(shape);

@@ -1,0 +1,44 @@
+import ErrorBoundary from '@docusaurus/ErrorBoundary';
+import type {ComponentType, ReactNode} from 'react';
+import {setEntryState} from '../../lib/browser/entry-state';
+import {replaceQuery} from '../../lib/browser/page-address';
+import {Failure} from '../Failure/Failure';
+
+/** Where a tool keeps what the reader entered. */
+interface KeptIn {
+  /** Query parameters of the URL. */
+  readonly parameters?: readonly string[];
+  /** Name in the history entry. */
+  readonly entry?: string;
+}
+
+/**
+ * A tool that says so when it crashes, and can start over without its input: it would read it again, and crash again,
+ * even after a reload. In the chunk of the tool, whose own failure to load is another matter.
+ */
+export function startsOver(Tool: ComponentType, {parameters = [], entry}: KeptIn): ComponentType {
+  const forget = () => {
+    replaceQuery(Object.fromEntries(parameters.map((name) => [name, undefined])));
+    if (entry !== undefined) setEntryState(entry, undefined);
+  };
+
+  return function StartsOver(): ReactNode {
+    return (
+      <ErrorBoundary
+        fallback={({error, tryAgain}) => (
+          <Failure
+            title="This tool"
+            trouble="crashed on its input. Start over without it. If it crashes again, send us this message:"
+            error={error}
+            label="Start over"
+            onRetry={() => {
+              forget();
+              tryAgain();
+            }}
+          />
+        )}>
+        <Tool />
+      </ErrorBoundary>
+    );
+  };
+}
