@@ -17,7 +17,11 @@ export function addressWith(parameters: QueryParameters, anchor?: string): strin
   return address.href;
 }
 
-/** Writes parameters into the URL. Bypasses the router, which would rerender the whole page. */
+/**
+ * Writes parameters into the URL. Bypasses the router, which would rerender the whole page. A URL that has them is left
+ * alone: Safari limits how often a page may update its history.
+ */
 export function replaceQuery(parameters: QueryParameters): void {
-  window.history.replaceState(window.history.state, '', addressWith(parameters));
+  const address = addressWith(parameters);
+  if (address !== window.location.href) window.history.replaceState(window.history.state, '', address);
 }
