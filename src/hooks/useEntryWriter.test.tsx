@@ -42,9 +42,25 @@ test('writes before a link creates another entry', () => {
   link.remove();
 });
 
+test('writes before a form without a button, which has no click, creates another entry', () => {
+  renderHook(() => useEntryWriter(write));
+  const form = document.body.appendChild(document.createElement('form'));
+  const written: number[] = [];
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    written.push(write.mock.calls.length);
+  });
+  form.requestSubmit();
+  form.requestSubmit();
+  vi.runAllTimers();
+  written.push(write.mock.calls.length);
+  expect(written).toEqual([1, 1, 1]);
+  form.remove();
+});
+
 test('does not write after unmounting', () => {
   renderHook(() => useEntryWriter(write)).unmount();
-  window.dispatchEvent(new Event('beforeunload'));
+  for (const event of ['beforeunload', 'click', 'submit']) window.dispatchEvent(new Event(event));
   vi.runAllTimers();
   expect(write).not.toHaveBeenCalled();
 });

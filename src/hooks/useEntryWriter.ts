@@ -1,7 +1,10 @@
 import {useLocation} from '@docusaurus/router';
 import {useEffect, useRef} from 'react';
 
-/** Debounce delay in milliseconds, to stay below the rate limit for history updates: 100 per 30 seconds in Safari. */
+/**
+ * Debounce delay in milliseconds. It keeps a single writer below the rate limit for history updates, 100 per 30 seconds
+ * in Safari; but the limit is that of the page, and its writers share it with each other and with links.
+ */
 const writeDelay = 300;
 
 /**
@@ -19,6 +22,7 @@ export function useEntryWriter(write: () => void): void {
       clearTimeout(timer);
       window.removeEventListener('beforeunload', writeNow);
       window.removeEventListener('click', writeNow, {capture: true});
+      window.removeEventListener('submit', writeNow, {capture: true});
     };
     const writeNow = () => {
       end();
@@ -29,8 +33,10 @@ export function useEntryWriter(write: () => void): void {
     // A reload must not lose what was typed last. It requests the URL as it was, but state written now is kept; at
     // `pagehide`, it is too late.
     window.addEventListener('beforeunload', writeNow);
-    // Nor must a link, which creates another entry. Enter on a link is a click, too.
+    // Nor must a link, which creates another entry. Enter on a link is a click, too; in the field of a form without a
+    // button, it is not.
     window.addEventListener('click', writeNow, {capture: true});
+    window.addEventListener('submit', writeNow, {capture: true});
     return end;
   }, [write, location]);
 }
