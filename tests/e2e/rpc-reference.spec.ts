@@ -123,6 +123,24 @@ test('P1: methods are filtered by keyboard, and the number of matches is announc
   await expect(form(page).getByRole('combobox', {name: 'Transport'})).toHaveValue('');
 });
 
+test('P1: Enter right after typing leads to what is typed, not to what the list still shows', async ({page, site}) => {
+  await site.open(route);
+  await field(page).fill('getBalance');
+  await expect(count(page)).toHaveText(methodCount(1));
+  await field(page).selectText();
+  // Both at once: Enter comes before the list has followed, and before the entry has what is typed.
+  await Promise.all([page.keyboard.insertText('vote sub'), page.keyboard.press('Enter')]);
+  await expect(page).toHaveURL(/#voteSubscribe$/);
+  await expect(field(page)).toHaveValue('vote sub');
+  await expect(count(page)).toHaveText(methodCount(1));
+  expect(await shown(page)).toEqual(['voteSubscribe']);
+  await expect(page.locator('#voteSubscribe')).toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveURL(route);
+  await expect(field(page)).toHaveValue('vote sub');
+  await expect(count(page)).toHaveText(methodCount(1));
+});
+
 test('P1: what no method is named after can be searched for', async ({page, site}) => {
   await site.open(route);
   await field(page).fill('history');

@@ -27,10 +27,8 @@ interface Props {
  */
 export function RpcReference({categories: json, children}: Props): ReactNode {
   const all = useMemo(() => JSON.parse(json) as ListedCategory[], [json]);
-  const form = useRef<HTMLFormElement>(null);
   const box = useRef<HTMLDivElement>(null);
-  const [filter, setFilter] = useFilter(all, form);
-  const left = useMemo(() => applyFilter(all, filter), [all, filter]);
+  const {filter, setFilter, left} = useFilter(all);
   const go = useGo();
   const {withBaseUrl} = useBaseUrlUtils();
   useEffect(() => (box.current ? colorExamples(box.current) : undefined), []);
@@ -42,13 +40,13 @@ export function RpcReference({categories: json, children}: Props): ReactNode {
   return (
     <div ref={box} className={styles.reference}>
       <MethodFilter
-        form={form}
         categories={all}
         left={left}
         filter={filter}
         onChange={setFilter}
         onSubmit={() => {
-          const first = left[0]?.methods[0];
+          // Not of `left`, which can still be of what was typed before.
+          const [first] = applyFilter(all, filter)[0]?.methods ?? [];
           if (first) go(`#${first.name}`);
         }}
       />

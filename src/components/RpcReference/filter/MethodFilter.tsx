@@ -1,17 +1,15 @@
 import Link from '@docusaurus/Link';
-import {useId, type ReactNode, type RefObject} from 'react';
+import {useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode} from 'react';
 import {nonProseInput} from '../../../lib/html/non-prose-input';
 import {searchPageUrl} from '../../../search/page-url';
 import {LiveText} from '../../LiveStatus/LiveText';
 import tool from '../../ToolParts/ToolParts.module.css';
 import styles from '../RpcReference.module.css';
-import {readForm} from './filter-form';
-import {isNoFilter, noFilter, type Filter, type ListedCategory} from './method-filter';
+import {filterIn, isNoFilter, noFilter, type Filter, type ListedCategory} from './method-filter';
 
 interface Props {
-  readonly form: RefObject<HTMLFormElement | null>;
   readonly categories: readonly ListedCategory[];
-  /** The categories and methods that match the filter. */
+  /** The categories and methods that match what the reader has chosen until a moment ago; all without a filter. */
   readonly left: readonly ListedCategory[];
   readonly filter: Filter;
   readonly onChange: (filter: Filter) => void;
@@ -20,9 +18,19 @@ interface Props {
 }
 
 /** Filters the methods by name, category, and transport. */
-export function MethodFilter({form, categories, left, filter, onChange, onSubmit}: Props): ReactNode {
+export function MethodFilter({categories, left, filter, onChange, onSubmit}: Props): ReactNode {
   const id = useId();
+  const form = useRef<HTMLFormElement>(null);
   const isUnfiltered = isNoFilter(filter);
+  const readForm = () => filterIn(Object.fromEntries(new FormData(form.current ?? undefined))) ?? noFilter;
+  const onField = () => onChange(readForm());
+  const takeOver = useEffectEvent(() => {
+    const early = readForm();
+    if (isUnfiltered && !isNoFilter(early)) onChange(early);
+  });
+  // What was chosen before hydration counts: React would replace it.
+  useLayoutEffect(() => takeOver(), []);
+
   return (
     <form
       ref={form}
@@ -30,12 +38,6 @@ export function MethodFilter({form, categories, left, filter, onChange, onSubmit
       aria-label="Methods"
       className={styles.filter}
       data-not-indexed
-      onInput={(event) => onChange(readForm(event.currentTarget))}
-      onReset={({currentTarget}) => {
-        onChange(noFilter);
-        // The button disappears.
-        currentTarget.querySelector('input')?.focus();
-      }}
       onSubmit={(event) => {
         event.preventDefault();
         onSubmit();
@@ -51,13 +53,15 @@ export function MethodFilter({form, categories, left, filter, onChange, onSubmit
           name="text"
           type="search"
           placeholder="getBalance"
+          value={filter.text}
+          onChange={onField}
         />
       </div>
       <div className={tool.field}>
         <label className={tool.label} htmlFor={`${id}-category`}>
           Category
         </label>
-        <select className={tool.input} id={`${id}-category`} name="category">
+        <select className={tool.input} id={`${id}-category`} name="category" value={filter.category} onChange={onField}>
           <option value="">All</option>
           {categories.map((category) => (
             <option key={category.id} value={category.id}>
@@ -70,19 +74,31 @@ export function MethodFilter({form, categories, left, filter, onChange, onSubmit
         <label className={tool.label} htmlFor={`${id}-transport`}>
           Transport
         </label>
-        <select className={tool.input} id={`${id}-transport`} name="transport">
+        <select
+          className={tool.input}
+          id={`${id}-transport`}
+          name="transport"
+          value={filter.transport}
+          onChange={onField}>
           <option value="">All</option>
           <option value="http">HTTP</option>
           <option value="websocket">WebSocket</option>
         </select>
       </div>
       <p className={styles.count}>
-        <LiveText as="span">{countText(count(left), count(categories), isUnfiltered)}</LiveText>
+        <LiveText as="span">{countText(left, categories)}</LiveText>
         {left.length === 0 && filter.text.trim() !== '' && (
           <Link to={searchPageUrl(filter.text)}>Search the docs for it</Link>
         )}
         {!isUnfiltered && (
-          <button type="reset" className={styles.plainButton}>
+          <button
+            type="button"
+            className={styles.plainButton}
+            onClick={() => {
+              onChange(noFilter);
+              // The button disappears.
+              form.current?.querySelector('input')?.focus();
+            }}>
             Show all
           </button>
         )}
@@ -91,9 +107,9 @@ export function MethodFilter({form, categories, left, filter, onChange, onSubmit
   );
 }
 
-function countText(left: number, all: number, isUnfiltered: boolean): string {
-  if (isUnfiltered) return `${all} methods`;
-  return left === 0 ? 'No methods match.' : `${left} of ${all} methods`;
+function countText(left: readonly ListedCategory[], all: readonly ListedCategory[]): string {
+  if (left === all) return `${count(all)} methods`;
+  return left.length === 0 ? 'No methods match.' : `${count(left)} of ${count(all)} methods`;
 }
 
 function count(categories: readonly ListedCategory[]): number {

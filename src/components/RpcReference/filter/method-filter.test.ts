@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {applyFilter, isNoFilter, noFilter, type Filter, type ListedCategory} from './method-filter';
+import {applyFilter, filterIn, isNoFilter, noFilter, type Filter, type ListedCategory} from './method-filter';
 
 const categories: ListedCategory[] = [
   {
@@ -41,7 +41,17 @@ test('categories without matching methods are omitted', () => {
   expect(applyFilter(categories, {...noFilter, text: 'token'}).map(({id}) => id)).toEqual(['tokens']);
 });
 
-test('a filter of only punctuation is empty', () => {
-  expect(isNoFilter({...noFilter, text: ' _'})).toBe(true);
+test('a filter of only punctuation is empty, and leaves the categories themselves', () => {
+  const filter = {...noFilter, text: ' _'};
+  expect(isNoFilter(filter)).toBe(true);
+  expect(applyFilter(categories, filter)).toBe(categories);
   expect(isNoFilter({...noFilter, text: 'a'})).toBe(false);
+});
+
+test('an entry of an earlier version of the site, which has something else, has no filter', () => {
+  const filter = {text: 'slot', category: 'blocks', transport: 'http'};
+  expect(filterIn({...filter, other: 1})).toEqual(filter);
+  expect(filterIn({...filter, transport: 'grpc'})).toBeUndefined();
+  expect(filterIn({...filter, text: undefined})).toBeUndefined();
+  expect(filterIn(undefined)).toBeUndefined();
 });

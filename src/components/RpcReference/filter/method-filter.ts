@@ -1,3 +1,4 @@
+import {isObject} from '../../../lib/is-object';
 import {compactWord} from '../../../lib/search/word-parts';
 import {closestName} from '../../../lib/text/closest-name';
 import type {Transport} from '../../../lib/transport';
@@ -27,8 +28,19 @@ export function isNoFilter({text, category, transport}: Filter): boolean {
   return compactWord(text) === '' && category === '' && transport === '';
 }
 
-/** The categories with the methods that match the filter; empty categories are omitted. */
-export function applyFilter(categories: readonly ListedCategory[], filter: Filter): ListedCategory[] {
+/** The filter that a form or a history entry has, if it has one. */
+export function filterIn(value: unknown): Filter | undefined {
+  if (!isObject(value)) return undefined;
+  const {text, category, transport} = value;
+  const isTransport = transport === '' || transport === 'http' || transport === 'websocket';
+  return typeof text === 'string' && typeof category === 'string' && isTransport
+    ? {text, category, transport}
+    : undefined;
+}
+
+/** The categories with the methods that match, without empty ones; without a filter, the given array. */
+export function applyFilter(categories: readonly ListedCategory[], filter: Filter): readonly ListedCategory[] {
+  if (isNoFilter(filter)) return categories;
   const only = (some: readonly ListedCategory[], isLeft: (method: ListedMethod) => boolean) =>
     some
       .map((category) => ({...category, methods: category.methods.filter(isLeft)}))

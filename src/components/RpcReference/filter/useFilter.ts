@@ -1,68 +1,63 @@
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {startTransition, useEffect, useEffectEvent, useLayoutEffect, useState, type RefObject} from 'react';
+import {useDeferredValue, useEffect, useMemo, useState} from 'react';
 import {hashId} from '../../../lib/browser/hash-target';
 import {landingTarget} from '../../../lib/browser/landing-target';
-import {fillForm, readForm} from './filter-form';
 import {keptFilter, useKeptFilter} from './kept-filter';
-import {applyFilter, isNoFilter, noFilter, type Filter, type ListedCategory} from './method-filter';
+import {applyFilter, noFilter, type Filter, type ListedCategory} from './method-filter';
 
 interface HeldFilter {
   readonly filter: Filter;
   /** The location that it belongs to; undefined until hydration. */
   readonly at: ReturnType<typeof useLocation> | undefined;
-  /** What set it: the form, the history entry, or a link whose target the previous filter hid. */
-  readonly from: 'form' | 'entry' | 'link';
+  /** Whether it shows the target of the link that the reader followed, which was hidden until then. */
+  readonly reveals: boolean;
+}
+
+interface FilterState {
+  readonly filter: Filter;
+  readonly setFilter: (filter: Filter) => void;
+  /** The methods that match, a moment later than the filter: `all` itself without a filter. */
+  readonly left: readonly ListedCategory[];
 }
 
 /**
  * State of the filter. It is stored in the history entry, and reset when the reader follows a link to a method that it
  * hides.
  */
-export function useFilter(
-  all: readonly ListedCategory[],
-  form: RefObject<HTMLFormElement | null>,
-): [Filter, (filter: Filter) => void] {
+export function useFilter(all: readonly ListedCategory[]): FilterState {
   const location = useLocation();
   const {action} = useHistory();
   // Hydration renders a page without a filter.
   const isBrowser = useIsBrowser();
-  const [held, setHeld] = useState<HeldFilter>({filter: noFilter, at: undefined, from: 'form'});
+  const [held, setHeld] = useState<HeldFilter>({filter: noFilter, at: undefined, reveals: false});
+  // So that filtering does not block typing.
+  const shown = useDeferredValue(held);
+  const setFilter = (filter: Filter) => setHeld({filter, at: location, reveals: false});
+
   if (isBrowser && held.at !== location) {
     if (held.at === undefined || action === 'POP') {
-      setHeld({filter: keptFilter() ?? noFilter, at: location, from: 'entry'});
-    } else if (hides(all, held.filter, hashId(location.hash))) {
-      setHeld({filter: noFilter, at: location, from: 'link'});
+      setFilter(keptFilter() ?? noFilter);
     } else {
-      setHeld({...held, at: location, from: 'form'});
+      const target = hashId(location.hash);
+      const isHidden = hides(all, held.filter, target);
+      setHeld({
+        filter: isHidden ? noFilter : held.filter,
+        at: location,
+        // What was typed just before Enter can match a method that does not show yet.
+        reveals: isHidden || hides(all, shown.filter, target),
+      });
     }
   }
-
-  const choose = (filter: Filter) => setHeld({filter, at: location, from: 'form'});
-  // Before the effect that fills the form.
-  useChosenEarly(form, choose);
-
-  useLayoutEffect(() => {
-    if (held.from !== 'form' && form.current) fillForm(form.current, held.filter);
-  }, [form, held]);
   useKeptFilter(held.filter);
 
   useEffect(() => {
     // The method was still hidden when the navigation scrolled to it.
-    if (held.from === 'link') landingTarget(location)?.scrollIntoView();
-  }, [held, location]);
+    if (shown.reveals && shown.at) landingTarget(shown.at)?.scrollIntoView();
+  }, [shown]);
 
-  // A transition, so that filtering does not block typing.
-  return [held.filter, (filter) => startTransition(() => choose(filter))];
-}
-
-/** Reports the filter that the reader chose before hydration. */
-function useChosenEarly(form: RefObject<HTMLFormElement | null>, onChoice: (filter: Filter) => void): void {
-  const takeOver = useEffectEvent(onChoice);
-  useLayoutEffect(() => {
-    const early = form.current ? readForm(form.current) : noFilter;
-    if (!isNoFilter(early)) takeOver(early);
-  }, [form]);
+  const left = useMemo(() => applyFilter(all, shown.filter), [all, shown.filter]);
+  return {filter: held.filter, setFilter, left};
 }
 
 /** Whether a filter hides the target of a link: a method or a category. */
