@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {provider} from '../../src/config/provider';
+import {searchPage} from '../../src/config/search-page';
 import {rpcMethods} from '../../src/data/rpc/methods';
 import {violations} from './lib/axe';
 import {clipboard} from './lib/clipboard';
@@ -139,6 +140,14 @@ test('P1: Enter right after typing leads to what is typed, not to what the list 
   await expect(page).toHaveURL(route);
   await expect(field(page)).toHaveValue('vote sub');
   await expect(count(page)).toHaveText(methodCount(1));
+});
+
+test('P1: of a long text, the filter takes only the beginning', async ({page, site}) => {
+  await site.open(route);
+  await field(page).focus();
+  await page.keyboard.insertText('getSlot '.repeat(10_000));
+  await expect(field(page)).toHaveValue('getSlot '.repeat(searchPage.maxQueryLength / 8));
+  await expect(count(page)).toHaveText(methodCount(3));
 });
 
 test('P1: what no method is named after can be searched for', async ({page, site}) => {

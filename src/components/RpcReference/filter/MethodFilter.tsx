@@ -1,5 +1,6 @@
 import Link from '@docusaurus/Link';
 import {useEffectEvent, useId, useLayoutEffect, useRef, type ReactNode} from 'react';
+import {searchPage} from '../../../config/search-page';
 import {nonProseInput} from '../../../lib/html/non-prose-input';
 import {searchPageUrl} from '../../../search/page-url';
 import {LiveText} from '../../LiveStatus/LiveText';
@@ -53,6 +54,7 @@ export function MethodFilter({categories, left, filter, onChange, onSubmit}: Pro
           name="text"
           type="search"
           placeholder="getBalance"
+          maxLength={searchPage.maxQueryLength}
           value={filter.text}
           onChange={onField}
         />
