@@ -198,6 +198,18 @@ test('P1: the filter survives Back and a reload', async ({page, site}) => {
   await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('websocket');
 });
 
+test('P1: the filter survives Back from another document', async ({page, site}) => {
+  await site.open(route);
+  await field(page).fill('slot');
+  await form(page).getByRole('combobox', {name: 'Transport'}).selectOption('websocket');
+  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).toContain('websocket');
+  await site.open(howTo);
+  await page.goBack();
+  await site.hydrated();
+  await expect(count(page)).toHaveText(methodCount(2));
+  await expect(field(page)).toHaveValue('slot');
+});
+
 test('P1: a link to a method that shows keeps the filter, and the table of contents marks it', async ({page, site}) => {
   await site.open(route);
   await field(page).fill('block');

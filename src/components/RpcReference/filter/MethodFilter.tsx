@@ -38,6 +38,8 @@ export function MethodFilter({categories, left, filter, onChange, onSubmit}: Pro
       role="search"
       aria-label="Methods"
       className={styles.filter}
+      // Else the browser restores the lists, which would count as chosen early, without the text.
+      autoComplete="off"
       data-not-indexed
       onSubmit={(event) => {
         event.preventDefault();
