@@ -11,7 +11,7 @@ import {LiveText} from '../LiveStatus/LiveText';
 import {useOnDemand} from '../OnDemand/useOnDemand';
 import {Examples} from '../ToolParts/Examples';
 import {TextArea} from '../ToolParts/fields';
-import {startsOver} from '../ToolParts/startsOver';
+import {startsOver} from '../ToolParts/starts-over';
 import tool from '../ToolParts/ToolParts.module.css';
 import {keptText, useKeptText} from '../ToolParts/useKeptText';
 import styles from './ErrorDecoder.module.css';

@@ -7,7 +7,7 @@ import {feeOf, type FeeInput} from '../../tools/fee-planner/fee';
 import {feeCodec} from '../../tools/fee-planner/query-codec';
 import {Planner, type Answer} from '../Planner/Planner';
 import planner from '../Planner/Planner.module.css';
-import {startsOver} from '../ToolParts/startsOver';
+import {startsOver} from '../ToolParts/starts-over';
 import {FeeForm} from './FeeForm';
 import {FeeParts, LimitComparison} from './FeeTable';
 

@@ -7,7 +7,7 @@ import {growthText, judge, otherPlanText, verdictText, type Fit} from '../../too
 import type {Outcome} from '../../tools/outcome';
 import {Planner, type Answer} from '../Planner/Planner';
 import planner from '../Planner/Planner.module.css';
-import {startsOver} from '../ToolParts/startsOver';
+import {startsOver} from '../ToolParts/starts-over';
 import {AddOnCostText} from './AddOnCostText';
 import {BackoffTable} from './BackoffTable';
 import {LimitTable} from './LimitTable';

@@ -12,7 +12,7 @@ import {LiveText} from '../LiveStatus/LiveText';
 import {SitePath} from '../RpcWords/site-path';
 import {Words} from '../RpcWords/Words';
 import {SelectField} from '../ToolParts/fields';
-import {startsOver} from '../ToolParts/startsOver';
+import {startsOver} from '../ToolParts/starts-over';
 import tool from '../ToolParts/ToolParts.module.css';
 import {BuiltRequest} from './BuiltRequest';
 import {keptTexts} from './kept-texts';

@@ -8,7 +8,7 @@ import {outcomeOf, verdictOf} from '../../tools/request-checker/verdict';
 import {LiveText} from '../LiveStatus/LiveText';
 import {Examples} from '../ToolParts/Examples';
 import {TextArea} from '../ToolParts/fields';
-import {startsOver} from '../ToolParts/startsOver';
+import {startsOver} from '../ToolParts/starts-over';
 import tool from '../ToolParts/ToolParts.module.css';
 import {keptText, useKeptText} from '../ToolParts/useKeptText';
 import {Findings} from './Findings';

@@ -1,6 +1,6 @@
 /** Registry of the interactive tools. Each is a chunk of its own, which loads near the viewport. */
-import type {ComponentType} from 'react';
 import type {Height} from '../Room/Room';
+import type {SafeTool} from '../ToolParts/starts-over';
 
 export interface ToolEntry {
   /** Accessible name, also used in the failure message. */
@@ -10,8 +10,7 @@ export interface ToolEntry {
   readonly height: Height;
   /** Set if the tool sends requests to URLs that the reader enters, which the CSP of its page must allow. */
   readonly sends?: true;
-  /** Its default export is made by `startsOver`, which catches its crashes. */
-  readonly load: () => Promise<{readonly default: ComponentType}>;
+  readonly load: () => Promise<{readonly default: SafeTool}>;
 }
 
 export const tools: Readonly<Record<string, ToolEntry>> = {

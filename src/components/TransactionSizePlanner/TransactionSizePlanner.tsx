@@ -5,7 +5,7 @@ import {shapeCodec} from '../../tools/transaction-size-planner/query-codec';
 import type {TransactionShape} from '../../tools/transaction-size-planner/shape';
 import {sizeOf} from '../../tools/transaction-size-planner/size';
 import {Planner, type Answer} from '../Planner/Planner';
-import {startsOver} from '../ToolParts/startsOver';
+import {startsOver} from '../ToolParts/starts-over';
 import {Advice} from './Advice';
 import {ShapeForm} from './ShapeForm';
 import {SizeBar, SizeTable, VersionTable} from './SizeResult';

@@ -48,6 +48,9 @@ const minPartLength = 6;
 /** Shorter words with several typos could be any other. */
 const minMistyped = 5;
 
+/** Two words of a heading, also where two such pairs overlap. Joined, short ones would look like other words. */
+const adjacentWords = /\b(?=([a-z]{3,} [a-z]{3,})\b)/g;
+
 /** Fillers are a third of all words: without them, indexing takes less time. */
 const contentTerms = termsWithout(isFiller);
 
@@ -56,21 +59,22 @@ export class TermIndex {
   private readonly index = new InvertedIndex(weights);
   /** Memoized exact searches: each keystroke repeats those for the preceding words. */
   private readonly found = new Map<string, Matches>();
-  /** Adjacent words of headings, by how readers write them as one. */
+  /** Adjacent words of headings, by what they are as one word. */
   private readonly apart = new Map<string, string>();
 
   /** Records are numbered from 0. */
   add(records: readonly SearchRecord[]): void {
     for (const record of records) {
       this.index.add(termsOf(record));
-      for (const name of pairs(ownHeading(record).text)) this.apart.set(name.replace(' ', ''), name);
+      const heading = ownHeading(record).text.toLowerCase();
+      for (const [, pair = ''] of heading.matchAll(adjacentWords)) this.apart.set(pair.replace(' ', ''), pair);
     }
     this.found.clear();
   }
 
-  /** The two words of a heading that a term, or another form of it, is written as one: `api keys` for `apikey`. */
+  /** The adjacent words of headings that a term, or another form of it, joins: `api keys` for `apikey`. */
   writtenApart(term: string): readonly string[] {
-    return [term, ...otherForms(term)].flatMap((form) => this.apart.get(form) ?? []).slice(0, 1);
+    return [term, ...otherForms(term)].flatMap((form) => this.apart.get(form) ?? []);
   }
 
   has(term: string): boolean {
@@ -192,15 +196,6 @@ function termsOf(record: SearchRecord): Record<Field, readonly string[]> {
     content: contentTerms(addPhrasalVerbs(record.content ?? '')),
     code: textTerms(ranking?.code ?? ''),
   };
-}
-
-/** Adjacent words, except those that are short: as one, they look like other words. */
-function pairs(heading: string): string[] {
-  const words = findWords(heading).map(({text}) => compactWord(text));
-  return words.slice(1).flatMap((word, index) => {
-    const pair = [words[index] ?? '', word];
-    return pair.every((each) => /^[a-z]{3,}$/.test(each)) ? pair.join(' ') : [];
-  });
 }
 
 /** The anchor, or else the last path segment: its words name the section. */

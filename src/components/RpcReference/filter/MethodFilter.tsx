@@ -36,6 +36,8 @@ export function MethodFilter({categories, left, filter, onChange, onSubmit}: Pro
     <form
       ref={form}
       role="search"
+      // With this method, Enter before hydration does nothing: the page would load anew.
+      method="dialog"
       aria-label="Methods"
       className={styles.filter}
       // Else the browser restores the lists, which would count as chosen early, without the text.

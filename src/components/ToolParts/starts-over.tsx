@@ -12,17 +12,20 @@ interface KeptIn {
   readonly entry?: string;
 }
 
+/** Made by `startsOver`: a tool whose crash does not take the page along. */
+export type SafeTool = ComponentType & {readonly startsOver: true};
+
 /**
  * A tool that says so when it crashes, and can start over without its input: it would read it again, and crash again,
  * even after a reload. In the chunk of the tool, whose own failure to load is another matter.
  */
-export function startsOver(Tool: ComponentType, {parameters = [], entry}: KeptIn): ComponentType {
+export function startsOver(Tool: ComponentType, {parameters = [], entry}: KeptIn): SafeTool {
   const forget = () => {
     replaceQuery(Object.fromEntries(parameters.map((name) => [name, undefined])));
     if (entry !== undefined) setEntryState(entry, undefined);
   };
 
-  return function StartsOver(): ReactNode {
+  function StartsOver(): ReactNode {
     return (
       <ErrorBoundary
         fallback={({error, tryAgain}) => (
@@ -40,5 +43,6 @@ export function startsOver(Tool: ComponentType, {parameters = [], entry}: KeptIn
         <Tool />
       </ErrorBoundary>
     );
-  };
+  }
+  return Object.assign(StartsOver, {startsOver: true} as const);
 }

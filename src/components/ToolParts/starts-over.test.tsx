@@ -2,7 +2,7 @@
 import {cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {Component, type ReactNode} from 'react';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
-import {startsOver} from './startsOver';
+import {startsOver} from './starts-over';
 
 interface BoundaryProps {
   readonly fallback: (crash: {error: Error; tryAgain: () => void}) => ReactNode;
