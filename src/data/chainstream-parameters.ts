@@ -97,7 +97,7 @@ export const chainstreamParameters: Readonly<Record<ChainstreamStream, readonly 
         name: 'includeStatuses',
         type: 'array<string>',
         required: false,
-        description: 'Slot statuses to receive. The values are not published.',
+        description: 'Slot statuses to receive, such as bank states. The values are not published.',
       },
     ]),
   ],

@@ -33,13 +33,20 @@ export const platformFacts = {
     source: thirdPartyProfile,
     verified,
   },
-  /** The page shows neither the name of that plan nor the others. */
+  /** The page shows neither the name of the plan of these two nor the other plans. */
   'claims.monthlyData': {
     text: '1 GB',
     value: 1,
     unit: 'GB/month',
     source: plansSource.prices,
     verified: '2026-11-29',
+  },
+  'claims.listedConnections': {
+    text: '50',
+    value: 50,
+    unit: 'connections',
+    source: plansSource.prices,
+    verified: '2026-11-30',
   },
   'regions.count': {
     text: String(edgeRegions.length),

@@ -48,6 +48,8 @@ const minPartLength = 6;
 /** Shorter words with several typos could be any other. */
 const minMistyped = 5;
 
+// cspell:ignore apikey
+
 /** Two words of a heading, also where two such pairs overlap. Joined, short ones would look like other words. */
 const adjacentWords = /\b(?=([a-z]{3,} [a-z]{3,})\b)/g;
 
