@@ -20,7 +20,7 @@ import type {QueryCodec} from '../../lib/addresses/query-codec';
 import {replaceQuery} from '../../lib/browser/page-address';
 import {nonProseInput} from '../../lib/html/non-prose-input';
 import {cleanQuery} from '../../search/clean-query';
-import {queryOf, shortenPaste} from '../Search/modal/shorten-paste';
+import {explainLeftOut, queryOf, shortenPaste} from '../Search/modal/shorten-paste';
 import {groupHits} from './group-hits';
 import {PageGroup} from './PageGroup';
 import {ResultsStatus} from './ResultsStatus';
@@ -74,7 +74,7 @@ function Search(): ReactNode {
       <h1>Search the documentation</h1>
       <WithoutScripts />
       {/* With this method, Enter before hydration does nothing: it would send the host what is typed, also a key. */}
-      <form role="search" method="dialog" className={styles.form} onSubmit={onSubmit}>
+      <form role="search" method="dialog" noValidate className={styles.form} onSubmit={onSubmit}>
         <input
           {...nonProseInput}
           ref={field}
@@ -118,7 +118,11 @@ function useTypedEarly(typed: string, onType: (early: string) => void): RefObjec
     if (early !== typed) onType(queryOf(early));
   });
   useLayoutEffect(() => {
-    const early = field.current?.value;
+    const input = field.current;
+    if (!input) return;
+    const early = input.value;
+    const linked = new URLSearchParams(window.location.search).get(searchPage.queryParameter) ?? '';
+    explainLeftOut(input, early || linked, queryOf(early || linked));
     if (early) takeOver(early);
   }, []);
   return field;

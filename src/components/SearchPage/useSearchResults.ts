@@ -84,19 +84,21 @@ export function useSearchResults(query: string, loadClient: () => Promise<Search
       .then((client) => client.search(request.query, request.page))
       .then(
         (result) =>
-          update(({outcome, ...before}) => ({
-            ...before,
-            settled: request,
-            outcome: {
-              answered: request.query,
-              hits:
-                request.page > 0 && outcome.answered === request.query
-                  ? addHits(outcome.hits, result.hits)
-                  : result.hits,
-              nbHits: result.nbHits,
-              answeredBy: answeredBy(result),
-            },
-          })),
+          update(({outcome, ...before}) => {
+            const isNext = request.page > 0 && outcome.answered === request.query;
+            const hits = isNext ? addHits(outcome.hits, result.hits) : result.hits;
+            return {
+              ...before,
+              settled: request,
+              outcome: {
+                answered: request.query,
+                hits,
+                // A fallback may know of fewer than the provider has already found.
+                nbHits: Math.max(result.nbHits, hits.length),
+                answeredBy: answeredBy(result),
+              },
+            };
+          }),
         (error: unknown) => {
           console.warn('Search failed:', error);
           update((before) => ({

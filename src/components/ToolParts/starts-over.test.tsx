@@ -8,6 +8,7 @@ interface BoundaryProps {
   readonly fallback: (crash: {error: Error; tryAgain: () => void}) => ReactNode;
   readonly children: ReactNode;
 }
+vi.mock('@docusaurus/router', () => ({useLocation: () => ({key: 'one'})}));
 // Docusaurus's own imports from the theme.
 vi.mock('@docusaurus/ErrorBoundary', () => ({
   default: class extends Component<BoundaryProps, {error?: Error | undefined}> {

@@ -1,5 +1,6 @@
 import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import type {ComponentType, ReactNode} from 'react';
+import {useTryAgain} from '../../hooks/useTryAgain';
 import {setEntryState} from '../../lib/browser/entry-state';
 import {replaceQuery} from '../../lib/browser/page-address';
 import {Failure} from '../Failure/Failure';
@@ -10,6 +11,11 @@ interface KeptIn {
   readonly parameters?: readonly string[];
   /** Name in the history entry. */
   readonly entry?: string;
+}
+
+interface Crash {
+  readonly error: Error;
+  readonly tryAgain: () => void;
 }
 
 /** Made by `startsOver`: a tool whose crash does not take the page along. */
@@ -25,21 +31,26 @@ export function startsOver(Tool: ComponentType, {parameters = [], entry}: KeptIn
     if (entry !== undefined) setEntryState(entry, undefined);
   };
 
+  function Crashed({error, tryAgain}: Crash): ReactNode {
+    // Another history entry has another input.
+    useTryAgain(tryAgain);
+    return (
+      <Failure
+        title="This tool"
+        trouble="crashed on its input. Start over without it. If it crashes again, send us this message:"
+        error={error}
+        label="Start over"
+        onRetry={() => {
+          forget();
+          tryAgain();
+        }}
+      />
+    );
+  }
+
   function StartsOver(): ReactNode {
     return (
-      <ErrorBoundary
-        fallback={({error, tryAgain}) => (
-          <Failure
-            title="This tool"
-            trouble="crashed on its input. Start over without it. If it crashes again, send us this message:"
-            error={error}
-            label="Start over"
-            onRetry={() => {
-              forget();
-              tryAgain();
-            }}
-          />
-        )}>
+      <ErrorBoundary fallback={(crash) => <Crashed {...crash} />}>
         <Tool />
       </ErrorBoundary>
     );

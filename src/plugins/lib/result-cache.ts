@@ -46,6 +46,7 @@ export function resultCache({siteDir, name, code = allCode}: ResultCacheOptions)
   const version = code === allCode ? versionOfAll(siteDir) : versionOf(siteDir, code);
 
   const fileOf = (input: unknown) => path.join(folder, sha256(JSON.stringify([version, input])));
+  let hasWarned = false;
   const get = (input: unknown) => readFrom(fileOf(input));
   const set = async (input: unknown, result: Uint8Array) => {
     const file = fileOf(input);
@@ -55,7 +56,8 @@ export function resultCache({siteDir, name, code = allCode}: ResultCacheOptions)
       await rename(unfinished, file);
     } catch (error) {
       // The build has its result: on a full disk, only the next one is slower.
-      console.warn(`[WARNING] The result cannot be cached: ${messageOf(error)}`);
+      if (!hasWarned) console.warn(`[WARNING] Results cannot be cached in ${folder}: ${messageOf(error)}`);
+      hasWarned = true;
       await rm(unfinished, {force: true});
     }
   };
@@ -100,7 +102,7 @@ async function readFrom(file: string): Promise<Uint8Array | undefined> {
     const content = await readFile(file);
     const result = content.subarray(digestLength);
     if (sha256(result) !== content.toString('latin1', 0, digestLength)) return undefined;
-    // Only the file's owner may do this, such as root in an earlier build.
+    // Only the file's owner may do this.
     await utimes(file, new Date(), new Date()).catch(() => undefined);
     return result;
   } catch (error) {
@@ -114,6 +116,15 @@ function removeUnused(folder: string): void {
   for (const name of readdirSync(folder)) {
     const file = path.join(folder, name);
     const age = Date.now() - (statSync(file, {throwIfNoEntry: false})?.mtimeMs ?? 0);
-    if (age > maxUnusedMs) rmSync(file, {force: true});
+    if (age > maxUnusedMs) remove(file);
+  }
+}
+
+/** Best effort: the folder may belong to another user, as `root` in an earlier build. */
+function remove(file: string): void {
+  try {
+    rmSync(file, {force: true});
+  } catch {
+    // It takes some room, and nothing else.
   }
 }

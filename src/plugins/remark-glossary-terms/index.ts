@@ -33,7 +33,7 @@ export default function remarkGlossaryTerms({path: folder}: Options) {
  */
 function routeOf(file: string): string {
   const route = `/${file.replaceAll(path.sep, '/')}`.replace(/\.mdx?$/, '');
-  return route.replace(/\/(?:index|readme)$/i, '').replace(/\/([^/]+)\/\1$/i, '/$1') || '/';
+  return route.replace(/\/(?:index|readme)$|(?<=\/([^/]+))\/\1$/i, '') || '/';
 }
 
 /** Ids of the terms that the page is about. */

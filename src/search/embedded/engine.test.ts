@@ -699,15 +699,6 @@ describe('reader intent', () => {
     });
   });
 
-  test('of a question about a message, the message counts', () => {
-    const pages = [
-      record('Meaning', 'What the words of a log mean, and what to do about them.', 'What a log means'),
-      record('Programs', 'Program failed to complete.'),
-    ];
-    expect(urlsIn(pages, 'what does "Program failed to complete" mean in a log')[0]).toBe('/Programs');
-    expect(urlsIn(pages, 'what does Program mean in a log')[0]).toBe('/Meaning#What a log means');
-  });
-
   test('a match found only in a code sample shows the text of its section', () => {
     const {hits} = docs.search({query: 'rpc', snippetWords: 10, hitsPerPage: 20});
     expect(hits[0]?._snippetResult?.content?.value).toBe('Read one with getBlock.');

@@ -53,9 +53,6 @@ const quantity = /(?<!\S)\d[\d,.]*(?= (?:slots?|blocks?|ms|seconds?|minutes?|hou
 /** Spelled out, since `#` is stripped from words. */
 const cSharp = /\bc#/gi;
 
-/** A message of at least three words: the question about it says less. */
-const quotedMessage = /["“`]((?:[^"”`\s]+\s+){2,}[^"”`\s]+)["”`]/;
-
 /** Maximum search words in a definition query: a longer one asks about a topic. */
 const maxWordsOfTerm = 2;
 
@@ -69,8 +66,7 @@ export function nameIn(words: readonly string[]): string | undefined {
 }
 
 /** Parses a query as typed. */
-export function readQuery(query: string, frequency: Frequency): Query {
-  const [, text = query] = quotedMessage.exec(query) ?? [];
+export function readQuery(text: string, frequency: Frequency): Query {
   const written = wordsOf(text);
   const words = wordsOf(inOwnWords(text));
   const telling = [...new Set(joinCompounds(words, frequency))].filter((word) => !isStopWord(word));

@@ -76,9 +76,19 @@ test('E1: the embedded index goes on with a list that it began, also once the pr
   await backend.search(request);
   await expect(backend.search({...request, page: 1})).resolves.toMatchObject({answeredBy: 'embedded index'});
   expect(embedded.search.mock.lastCall).toEqual([{...request, hitsPerPage: 40}]);
-  await expect(backend.search({...request, query: 'vote', page: 1})).resolves.toEqual(fromHosted);
+  await expect(backend.search({...request, query: 'vote'})).resolves.toEqual(fromHosted);
+  await expect(backend.search({...request, page: 2})).resolves.toMatchObject({answeredBy: 'embedded index'});
   await expect(backend.search(request)).resolves.toEqual(fromHosted);
   await expect(backend.search({...request, page: 1})).resolves.toEqual(fromHosted);
+});
+
+test('M11: after neither has answered for a later page, the provider is asked again', async () => {
+  const {hosted, embedded, backend} = start();
+  const later = {...request, page: 1};
+  hosted.search.mockRejectedValueOnce(unreachable);
+  embedded.search.mockRejectedValueOnce(new Error('no index'));
+  await expect(backend.search(later)).rejects.toThrow('no index');
+  await expect(backend.search(later)).resolves.toEqual(fromHosted);
 });
 
 test('M11, E1: when neither answers, the search fails', async () => {

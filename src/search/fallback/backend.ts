@@ -23,21 +23,21 @@ export function withFallback(hosted: SearchBackend, embedded: SearchBackend): Se
   let searches = 0;
   /** The latest search that the hosted back end has answered. */
   let answered = 0;
-  /** The latest query that the embedded back end has answered. */
-  let begun: string | undefined;
+  /** The queries whose lists the embedded back end has begun, or answered from the first page on. */
+  const begun = new Set<string>();
   const answerInstead = async (request: SearchRequest): Promise<StandInResult> => {
-    begun = request.query;
-    const {page = 0, hitsPerPage} = request;
+    const {query, page = 0, hitsPerPage} = request;
     const result = await embedded.search({...request, page: 0, hitsPerPage: (page + 1) * hitsPerPage});
+    begun.add(query);
     return {...result, answeredBy: 'embedded index'};
   };
   return {
     // The same name whichever back end answers, so that recent and favorite searches persist (M8).
     indexName: hosted.indexName,
     async search(request) {
-      if (request.page && request.query === begun) return answerInstead(request);
+      if (request.page && begun.has(request.query)) return answerInstead(request);
       const number = ++searches;
-      begun = undefined;
+      begun.delete(request.query);
       const answer = hosted.search(request).then((result) => {
         isDown = false;
         answered = Math.max(answered, number);

@@ -44,13 +44,18 @@ function outputsOf(job: Job | undefined, context: Context): Context {
 interface Newest {
   readonly before: string;
   readonly after: string;
-  /** When the index is filled: later, if only that job is run again. */
+  /** When the index is filled. */
   readonly atIndex?: string;
+  /** Whether only that job is run again. */
+  readonly isSecondRun?: boolean;
 }
 
 /** What is published for an event, with the commit that is the newest of main before the build, and after it. */
-function published(github: Context, {before, after, atIndex = after}: Newest, index = 'docs'): string[] {
-  const context = {github: {repository, ...github}, vars: {ALGOLIA_INDEX_NAME: index}};
+function published(github: Context, {before, after, atIndex = after, isSecondRun}: Newest, index = 'docs'): string[] {
+  const context = {
+    github: {repository, run_attempt: isSecondRun ? 2 : 1, ...github},
+    vars: {ALGOLIA_INDEX_NAME: index},
+  };
   const {newest, build, deploy, search} = jobs;
   if (!isRun(newest?.if, context)) return [];
   const asked = {...context, steps: {main: {outputs: askForNewest(newest, before)}}};
@@ -98,7 +103,11 @@ test.each([
 });
 
 test('does not fill the index from a commit that was replaced since, if only that job is run again', () => {
-  expect(published(afterChecks(), {before: checked, after: checked, atIndex: newer})).toEqual(['pages']);
+  const whenReplaced = (isSecondRun: boolean) =>
+    published(afterChecks(), {before: checked, after: checked, atIndex: newer, isSecondRun});
+  expect(whenReplaced(true)).toEqual(['pages']);
+  // Their own pages have just been published.
+  expect(whenReplaced(false)).toEqual(['pages', 'index']);
 });
 
 test('says why it leaves out a commit that is no longer the newest', () => {

@@ -19,7 +19,7 @@ import {Hit} from './Hit';
 import {holdEnter} from './hold-enter';
 import {makeAccessible} from './modal-accessibility';
 import {offerDecoder} from './offer-decoder';
-import {explainEmptyQuery, queryOf, shortenPaste} from './shorten-paste';
+import {explainLeftOut, queryOf, shortenPaste} from './shorten-paste';
 import '@docsearch/css/dist/modal.css';
 import './SearchModal.css';
 
@@ -78,7 +78,7 @@ export function SearchModal({client, typed: {query, pasted, isEntered}, onClose}
     };
     if (initialQuery !== query) {
       offer(query);
-      explainEmptyQuery(field, query, initialQuery);
+      explainLeftOut(field, query, initialQuery);
     }
     root.addEventListener('paste', onInsert, {signal});
     root.addEventListener('drop', onInsert, {signal});

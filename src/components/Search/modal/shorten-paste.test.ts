@@ -33,11 +33,12 @@ test.each([
 describe('the field says why nothing of a text is in it', () => {
   const signature = '5Kd3NBUAdUnhyzenEwVLy9pBKxSwXvE9FMPyR4UKZvpe6E3AgLrJzRAbQvxY7sdN6TmjXtHGWpbSrzQk4VRcZfDu';
 
-  test('until the reader types', () => {
-    const field = document.createElement('input');
+  test.each(['input', 'reset'])('until it gets an event: %s', (type) => {
+    const form = document.createElement('form');
+    const field = form.appendChild(document.createElement('input'));
     paste(` ${signature}\n`, field);
     expect(field.validationMessage).toMatch(/^Left out, as it may be secret/);
-    field.dispatchEvent(new Event('input'));
+    (type === 'input' ? field : form).dispatchEvent(new Event(type, {bubbles: true}));
     expect(field.validationMessage).toBe('');
   });
 

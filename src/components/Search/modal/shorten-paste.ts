@@ -29,18 +29,19 @@ export function shortenPaste(event: Insertion): string | undefined {
   // Text can be dropped on a field without focus.
   event.target.focus();
   insertText(query);
-  explainEmptyQuery(event.target, text, query);
+  explainLeftOut(event.target, text, query);
   return text;
 }
 
 /**
- * If nothing is left of an inserted text, says why in the browser's own bubble, which goes when the reader types.
+ * If nothing is left of an inserted text, says why in the browser's own bubble, until the reader types or clears it.
  *
  * @param query what is left
  */
-export function explainEmptyQuery(field: HTMLInputElement, text: string, query: string): void {
+export function explainLeftOut(field: HTMLInputElement, text: string, query: string): void {
   if (query.trim() !== '' || text.trim() === '') return;
   field.setCustomValidity('Left out, as it may be secret: the search reads no keys, seed phrases, or signatures.');
   field.reportValidity();
-  field.addEventListener('input', () => field.setCustomValidity(''), {once: true});
+  const clear = () => field.setCustomValidity('');
+  for (const type of ['input', 'reset']) field.form?.addEventListener(type, clear, {once: true});
 }

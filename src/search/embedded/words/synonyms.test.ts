@@ -24,9 +24,21 @@ test.each([
   ['un stake', ['unstake']],
   ['add on', ['addon']],
   ['limits on', ['limits', 'on']],
+  ['type of', ['type', 'of']],
 ])('compounds that are written as one word are joined: %j', (text, words) => {
   const frequencies = new Map(
-    Object.entries({airdrop: 3, airs: 1, block: 9, blockhash: 5, time: 9, blocktime: 2, unstake: 4, add: 9, addon: 1}),
+    Object.entries({
+      airdrop: 3,
+      airs: 1,
+      block: 9,
+      blockhash: 5,
+      time: 9,
+      blocktime: 2,
+      unstake: 4,
+      add: 9,
+      addon: 1,
+      typeof: 4,
+    }),
   );
   const frequency = (term: string) => frequencies.get(term) ?? 0;
   expect(joinCompounds(text.split(' '), frequency)).toEqual(words);

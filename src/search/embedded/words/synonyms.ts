@@ -27,7 +27,7 @@ export type Frequency = (term: string) => number;
 
 /**
  * Joins adjacent words into a compound where the compound has synonyms, or is written as one word: `smart contract`,
- * `sign up`, `air drop`, not `balance of`. A stop word joins only what is written so: `add on`.
+ * `sign up`, `air drop`, not `balance of`. A particle joins only what is written so: `add on`.
  */
 export function joinCompounds(words: readonly string[], frequency: Frequency): string[] {
   const joined: string[] = [];
@@ -39,17 +39,19 @@ export function joinCompounds(words: readonly string[], frequency: Frequency): s
   return joined;
 }
 
+const particle = /^(?:in|off|on|out)$/i;
+
 /** Shorter halves are letters, or beginnings of words that are still being typed. */
 const minHalfLength = 2;
 
 function joins(before: string, word: string, frequency: Frequency): boolean {
   const compound = compactWord(before + word);
-  const isFunction = isStopWord(word);
-  if (!isFunction && findSynonyms(compound).length > 0) return true;
+  if (isStopWord(word)) return particle.test(word) && !isStopWord(before) && frequency(compound) > 0;
+  if (findSynonyms(compound).length > 0) return true;
   const halves = [before, word].map(compactWord);
-  if (halves.some(({length}) => length < minHalfLength)) return false;
-  const written = frequency(compound);
-  return isFunction ? written > 0 && !isStopWord(before) : halves.some((half) => frequency(half) < written);
+  return (
+    halves.every(({length}) => length >= minHalfLength) && halves.some((half) => frequency(half) < frequency(compound))
+  );
 }
 
 /**
