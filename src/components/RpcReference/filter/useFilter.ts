@@ -31,8 +31,9 @@ export function useFilter(all: readonly ListedCategory[]): FilterState {
   // Hydration renders a page without a filter.
   const isBrowser = useIsBrowser();
   const [held, setHeld] = useState<HeldFilter>({filter: noFilter, at: undefined, reveals: false});
-  // So that filtering does not block typing.
-  const shown = useDeferredValue(held);
+  // So that filtering does not block typing. Not for a link, whose target must show when the navigation looks for it.
+  const deferred = useDeferredValue(held);
+  const shown = held.reveals ? held : deferred;
   const setFilter = (filter: Filter) => setHeld({filter, at: location, reveals: false});
 
   if (isBrowser && held.at !== location) {
