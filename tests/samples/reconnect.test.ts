@@ -200,6 +200,25 @@ describe.each(samples)('%s', (file) => {
   });
 });
 
+test.each(['chainstream/gaps.py', 'chainstream/gaps.ts'])(
+  '%s reports a dropped block that hid others',
+  async (file) => {
+    account.onSubscribe = (stream) => {
+      const dropped = [103, 100];
+      for (const [slot, parentSlot] of [[100, 99], dropped, [101, 100], [102, 101], [104, 102]]) {
+        const result = {value: {slot, parentSlot, blockhash: 'B'}};
+        stream.send(JSON.stringify({jsonrpc: '2.0', method: 'blockNotification', params: {subscription: 2, result}}));
+      }
+    };
+    await run(file, (code) => code, {
+      args: [],
+      until: /^104 /m,
+      prints: /^100 .*\n103 .*\n104 .*\n$/,
+      warns: /^Fork: 104 builds on 102, not on 103\. Blocks before 104 may be lost\n$/,
+    });
+  },
+);
+
 const pool = new ServicePool();
 
 afterAll(() => pool.close());

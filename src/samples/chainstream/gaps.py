@@ -13,7 +13,12 @@ import websockets
 
 STREAM_ENDPOINT = f"wss://solana-mainnet.chainstream.syndica.io/api-key/{os.environ['SYNDICA_API_KEY']}"
 RPC_ENDPOINT = f"https://solana-mainnet.api.syndica.io/api-key/{os.environ['SYNDICA_API_KEY']}"
-SUBSCRIBE = {"jsonrpc": "2.0", "id": 1, "method": "blocksSubscribe", "params": {"network": "solana-mainnet"}}
+SUBSCRIBE = {
+    "jsonrpc": "2.0",
+    "id": 1,
+    "method": "blocksSubscribe",
+    "params": {"network": "solana-mainnet", "verified": True},
+}
 CONFIG = {
     "commitment": "finalized",
     "transactionDetails": "none",
@@ -78,8 +83,12 @@ def save_place(slot: int) -> None:
 
 def handle(slot: int, block: "dict[str, Any]", source: str) -> None:
     global last_slot, failures
-    if block["parentSlot"] > last_slot:
-        print(f"Lost: slots {last_slot + 1} to {block['parentSlot']}", file=sys.stderr)
+    parent = block["parentSlot"]
+    if parent > last_slot:
+        print(f"Lost: slots {last_slot + 1} to {parent}", file=sys.stderr)
+    if parent < last_slot:
+        # A dropped block hides those that come after it with lower slots.
+        print(f"Fork: {slot} builds on {parent}, not on {last_slot}. Blocks before {slot} may be lost", file=sys.stderr)
     # Your work. Write by slot: what fails halfway comes again.
     print(slot, source, block["blockhash"])
     last_slot = slot

@@ -4,7 +4,12 @@ import WebSocket from 'ws';
 
 const streamEndpoint = `wss://solana-mainnet.chainstream.syndica.io/api-key/${process.env.SYNDICA_API_KEY}`;
 const rpcEndpoint = `https://solana-mainnet.api.syndica.io/api-key/${process.env.SYNDICA_API_KEY}`;
-const subscribe = {jsonrpc: '2.0', id: 1, method: 'blocksSubscribe', params: {network: 'solana-mainnet'}};
+const subscribe = {
+  jsonrpc: '2.0',
+  id: 1,
+  method: 'blocksSubscribe',
+  params: {network: 'solana-mainnet', verified: true},
+};
 const config = {commitment: 'finalized', transactionDetails: 'none', rewards: false, maxSupportedTransactionVersion: 1};
 /** No retry fixes these: the key, the plan, or the request is wrong. */
 const finalCodes = [400, 401, 402, 403, 404, 405, 413, 415, -32600, -32601, -32602];
@@ -69,6 +74,10 @@ function savePlace(slot: number): void {
 
 async function handle({slot, parentSlot, blockhash}: Block, from: string): Promise<void> {
   if (parentSlot > lastSlot) console.error(`Lost: slots ${lastSlot + 1} to ${parentSlot}`);
+  if (parentSlot < lastSlot) {
+    // A dropped block hides those that come after it with lower slots.
+    console.error(`Fork: ${slot} builds on ${parentSlot}, not on ${lastSlot}. Blocks before ${slot} may be lost`);
+  }
   // Your work, awaited. Write by slot: what fails halfway comes again.
   console.log(slot, from, blockhash);
   lastSlot = slot;
