@@ -102,7 +102,6 @@ seen: "dict[str, None]" = {}
 
 
 def handle(signature: str, slot: int, source: str) -> None:
-    global from_slot
     # What was fetched may come over the stream as well.
     if slot < from_slot or signature in seen:
         return
@@ -111,14 +110,11 @@ def handle(signature: str, slot: int, source: str) -> None:
     if len(seen) == 100_000:
         del seen[next(iter(seen))]
     seen[signature] = None
-    # Nothing promises that slots come in order: look at some of them again.
-    if slot - 32 > from_slot:
-        from_slot = slot - 32
-        save_place(from_slot)
 
 
 def fill(min_slot: int) -> None:
     """Handles what was missed, from a node that has reached a slot."""
+    global from_slot
     missed = page = signatures(minContextSlot=min_slot)
     while page and page[-1]["slot"] >= from_slot:
         page = signatures(minContextSlot=min_slot, before=page[-1]["signature"])
@@ -127,6 +123,10 @@ def fill(min_slot: int) -> None:
         print(f"Maybe lost: the history does not go back to slot {from_slot}", file=sys.stderr)
     for item in reversed(missed):
         handle(item["signature"], item["slot"], "fetched")
+        # Moved only here: a stream can skip events. Nothing promises that slots come in order: look at some again.
+        if item["slot"] - 32 > from_slot:
+            from_slot = item["slot"] - 32
+            save_place(from_slot)
 
 
 # Events may be missing before the next one.

@@ -105,11 +105,6 @@ async function handle(signature: string, slot: number, from: string): Promise<vo
   const [oldest] = seen;
   if (oldest && seen.size === 100_000) seen.delete(oldest);
   seen.add(signature);
-  // Nothing promises that slots come in order: look at some of them again.
-  if (slot - 32 > fromSlot) {
-    fromSlot = slot - 32;
-    savePlace(fromSlot);
-  }
 }
 
 /** Handles what was missed, from a node that has reached a slot. */
@@ -123,7 +118,14 @@ async function fill(minContextSlot: number): Promise<void> {
   if (fromSlot > 0 && !missed.some(({signature, slot}) => slot < fromSlot || seen.has(signature))) {
     console.error(`Maybe lost: the history does not go back to slot ${fromSlot}`);
   }
-  for (const {signature, slot} of missed.reverse()) await handle(signature, slot, 'fetched');
+  for (const {signature, slot} of missed.reverse()) {
+    await handle(signature, slot, 'fetched');
+    // Moved only here: a stream can skip events. Nothing promises that slots come in order: look at some again.
+    if (slot - 32 > fromSlot) {
+      fromSlot = slot - 32;
+      savePlace(fromSlot);
+    }
+  }
 }
 
 for (let attempt = 0; ; attempt += 1) {
