@@ -128,6 +128,11 @@ function failOnce(code: string): string {
   return code.replace(work, `${failing}${work}`);
 }
 
+/** Not each minute, but several times a second. */
+function fetchingOften(code: string): string {
+  return code.replace(/(fetchEvery = )60_000|(FETCH_EVERY = )60/, (_, ts, py) => (ts ? `${ts}300` : `${py}0.3`));
+}
+
 describe.each(samples)('%s', (file) => {
   test('brings an event again whose work failed, and then those after it', async () => {
     const [first, second, third] = events as [Event, Event, Event];
@@ -179,14 +184,23 @@ describe.each(samples)('%s', (file) => {
 
   test('finds what the node behind the first fetch did not have, without a further event', async () => {
     account.histories = [[], [], [], [events[0] as Event]];
-    await run(
-      file,
-      (code) => code.replace(/(fetchEvery = )60_000|(FETCH_EVERY = )60/, (_, ts, py) => (ts ? `${ts}300` : `${py}0.3`)),
-      {
-        until: /\n/,
-        prints: /^fetched S1\n$/,
-      },
-    );
+    await run(file, fetchingOften, {until: /\n/, prints: /^fetched S1\n$/});
+  });
+
+  test('fetches an event that the stream has skipped', async () => {
+    const [first, skipped] = events as [Event, Event];
+    const later = [200, 300].map((slot, index) => ({signature: `S${index + 3}`, slot}));
+    account.onSubscribe = (stream) => {
+      account.onFetched = () => {
+        for (const event of [first, ...later]) notify(stream, event);
+        // Until then, the node that answers is behind.
+        setTimeout(() => (account.histories = [[...later.toReversed(), skipped, first]]), 1_000);
+      };
+    };
+    await run(file, fetchingOften, {
+      until: /S2\n/,
+      prints: /^streamed S1\nstreamed S3\nstreamed S4\nfetched S2\n$/,
+    });
   });
 
   test('ends with a wrong key, also when it knows where to go on', async () => {

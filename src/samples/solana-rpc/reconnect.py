@@ -84,15 +84,13 @@ def save_place() -> None:
     os.replace(f"{PLACE_FILE}.new", PLACE_FILE)
 
 
-last = read_place()
 # The last event of a slot that is over: within a slot, events come in no fixed order.
-complete = last
-seen: "dict[str, None]" = {last["signature"]: None}
+complete = read_place()
+seen: "dict[str, None]" = {complete["signature"]: None}
 save_place()
 
 
-def handle(signature: str, slot: int, source: str) -> None:
-    global last, complete
+def handle(signature: str, source: str) -> None:
     # What was fetched may come over the stream as well.
     if signature in seen:
         return
@@ -101,16 +99,11 @@ def handle(signature: str, slot: int, source: str) -> None:
     if len(seen) == 10_000:
         del seen[next(iter(seen))]
     seen[signature] = None
-    is_new_slot = slot > last["slot"]
-    if is_new_slot:
-        complete = last
-    last = {"signature": signature, "slot": slot}
-    if is_new_slot:
-        save_place()
 
 
 def fetch_missed(min_slot: int) -> None:
     """What came after that event, from a node that has reached a slot."""
+    global complete
     first_slot, until = complete["slot"], complete["signature"]
     missed: "list[dict[str, Any]]" = []
     failures = 0
@@ -135,9 +128,16 @@ def fetch_missed(min_slot: int) -> None:
         failures = 0
         if not page or page[-1]["slot"] < first_slot:
             break
+    last = complete
     for item in reversed(missed):
-        if item["slot"] >= first_slot:
-            handle(item["signature"], item["slot"], "fetched")
+        if item["slot"] < first_slot:
+            continue
+        handle(item["signature"], "fetched")
+        # Moved only here: a stream can skip events.
+        if item["slot"] > last["slot"]:
+            complete = last
+            save_place()
+        last = {"signature": item["signature"], "slot": item["slot"]}
 
 
 async def main() -> None:
@@ -168,7 +168,7 @@ async def main() -> None:
                         # The node that answered may have been behind: ask again for one that has this slot.
                         await asyncio.to_thread(fetch_missed, slot)
                         is_first = False
-                    await asyncio.to_thread(handle, result["value"]["signature"], slot, "streamed")
+                    await asyncio.to_thread(handle, result["value"]["signature"], "streamed")
                     attempt = 0
         except Exception as error:
             if is_final(error):

@@ -45,10 +45,9 @@ async function readPlace(): Promise<Place> {
   return newest ?? {slot: 0n};
 }
 
-let last = await readPlace();
 /** The last event of a slot that is over: within a slot, events come in no fixed order. */
-let complete = last;
-const seen = new Set(last.signature && [last.signature]);
+let complete = await readPlace();
+const seen = new Set(complete.signature && [complete.signature]);
 let attempt = 0;
 
 function savePlace(): void {
@@ -59,7 +58,7 @@ function savePlace(): void {
 }
 savePlace();
 
-async function handle({signature, slot}: Event, from: string): Promise<void> {
+async function handle(signature: Signature, from: string): Promise<void> {
   // What was fetched may come over the stream as well.
   if (seen.has(signature)) return;
   // Your work, awaited. Write by signature: what fails halfway comes again.
@@ -67,10 +66,6 @@ async function handle({signature, slot}: Event, from: string): Promise<void> {
   const [oldest] = seen;
   if (oldest && seen.size === 10_000) seen.delete(oldest);
   seen.add(signature);
-  const isNewSlot = slot > last.slot;
-  if (isNewSlot) complete = last;
-  last = {signature, slot};
-  if (isNewSlot) savePlace();
 }
 
 function isFinal(error: unknown): boolean {
@@ -115,7 +110,17 @@ async function fetchMissed(minContextSlot: bigint): Promise<void> {
       await pause(failures, error);
     }
   }
-  for (const event of missed.toReversed()) if (event.slot >= firstSlot) await handle(event, 'fetched');
+  let last = complete;
+  for (const {signature, slot} of missed.toReversed()) {
+    if (slot < firstSlot) continue;
+    await handle(signature, 'fetched');
+    // Moved only here: a stream can skip events.
+    if (slot > last.slot) {
+      complete = last;
+      savePlace();
+    }
+    last = {signature, slot};
+  }
 }
 
 /** Aborts once slots stop: an account can be quiet, and a dead connection looks the same. */
@@ -159,7 +164,7 @@ for (;;) {
       // The node that answered may have been behind: ask again for one that has the slot of this event.
       if (isFirst) await fetchMissed(context.slot);
       isFirst = false;
-      await handle({signature: value.signature, slot: context.slot}, 'streamed');
+      await handle(value.signature, 'streamed');
       attempt = 0;
       next = events.next();
     }
