@@ -2,6 +2,7 @@ import json
 import os
 import time
 from typing import Any
+from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 ENDPOINT = f"https://solana-mainnet.api.syndica.io/api-key/{os.environ['SYNDICA_API_KEY']}"
@@ -15,11 +16,19 @@ def get_balance(min_context_slot: int, attempts: int = 5) -> Any:
     body = json.dumps({"jsonrpc": "2.0", "id": 1, "method": "getBalance", "params": params})
     request = Request(ENDPOINT, body.encode(), {"Content-Type": "application/json"})
     for attempt in range(1, attempts + 1):
-        with urlopen(request, timeout=10) as response:
-            answer = json.load(response)
-        error = answer.get("error")
-        if error is None:
+        try:
+            response = urlopen(request, timeout=10)
+        except HTTPError as refused:
+            response = refused
+        # Body before status: an error with a code can have any status.
+        with response:
+            try:
+                answer = json.load(response)
+            except ValueError:
+                answer = {}
+        if "result" in answer:
             return answer["result"]
+        error = answer.get("error", {"code": response.status, "message": response.reason})
         if error["code"] != NODE_IS_BEHIND:
             raise RuntimeError(f"{error['code']} {error['message']}")
         print("A node is behind: again")
