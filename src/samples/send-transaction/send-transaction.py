@@ -3,6 +3,7 @@ import json
 import os
 import sys
 import time
+from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 from cryptography.hazmat.primitives.asymmetric.ed25519 import Ed25519PrivateKey
@@ -25,11 +26,21 @@ class RpcError(Exception):
 
 def rpc(method, *params):
     body = json.dumps({"jsonrpc": "2.0", "id": 1, "method": method, "params": params}).encode()
-    with urlopen(Request(ENDPOINT, body, HEADERS), timeout=10) as response:
-        answer = json.load(response)
-    if "error" in answer:
-        raise RpcError(method, answer["error"])
-    return answer["result"]
+    try:
+        response = urlopen(Request(ENDPOINT, body, HEADERS), timeout=10)
+    except HTTPError as refused:
+        response = refused
+    # Body before status: an error with a code can have any status.
+    with response:
+        try:
+            answer = json.load(response)
+        except ValueError:
+            answer = {}
+    if "result" in answer:
+        return answer["result"]
+    error = answer.get("error")
+    # Errors of a proxy have no code.
+    raise RpcError(method, error if isinstance(error, dict) else {"code": response.status, "message": response.reason})
 
 
 def change_node():
