@@ -55,6 +55,12 @@ test.each([
   expect(listedCodes(textOf(sample), name), renewal(sample)).toEqual(statuses);
 });
 
+test('solana-rpc/failover-kit.ts also asks the next endpoint if this one may only be behind', () => {
+  const behind = [-32004, -32014, -32016];
+  const advised = nodeErrors.filter(({code, retry}) => retry === 'other-node' || behind.includes(code));
+  expect(listedCodes(textOf('solana-rpc/failover-kit.ts'), 'otherNodeCodes')).toEqual(advised.map(({code}) => code));
+});
+
 test.each([
   ['chainstream/gaps.ts', 'missingCodes'],
   ['chainstream/gaps.py', 'MISSING_CODES'],
