@@ -2,6 +2,7 @@ import base64
 import json
 import os
 from typing import Any
+from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 MINT = "EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v"
@@ -15,10 +16,20 @@ def get_account(encoding: str) -> Any:
         data=json.dumps(body).encode(),
         headers={"Content-Type": "application/json", "X-Syndica-Api-Key": os.environ["SYNDICA_API_KEY"]},
     )
-    with urlopen(request, timeout=10) as response:
-        answer = json.load(response)
+    try:
+        response = urlopen(request, timeout=10)
+    except HTTPError as refused:
+        response = refused
+    # Body before status: an error with a code can have any status.
+    with response:
+        try:
+            answer = json.load(response)
+        except ValueError:
+            answer = {}
     if "error" in answer:
         raise RuntimeError(f"RPC error {answer['error']['code']}: {answer['error']['message']}")
+    if "result" not in answer:
+        raise RuntimeError(f"HTTP {response.status}, no result")
     return answer["result"]["value"]
 
 

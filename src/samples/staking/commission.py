@@ -1,6 +1,7 @@
 import json
 import os
 import sys
+from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 request = Request(
@@ -10,11 +11,21 @@ request = Request(
     ).encode(),
     headers={"Content-Type": "application/json"},
 )
-with urlopen(request, timeout=10) as response:
-    answer = json.load(response)
+try:
+    response = urlopen(request, timeout=10)
+except HTTPError as refused:
+    response = refused
+# Body before status: an error with a code can have any status.
+with response:
+    try:
+        answer = json.load(response)
+    except ValueError:
+        answer = {}
 
 if "error" in answer:
     raise RuntimeError(f"RPC error {answer['error']['code']}: {answer['error']['message']}")
+if "result" not in answer:
+    raise RuntimeError(f"HTTP {response.status}, no result")
 current, delinquent = answer["result"]["current"], answer["result"]["delinquent"]
 if not current + delinquent:
     raise RuntimeError("This network has no such vote account")
