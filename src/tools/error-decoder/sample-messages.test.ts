@@ -21,7 +21,7 @@ const withoutCode = [
   /^Too slow: value messages dropped(?:, to be fetched)?$/,
   /^A node is behind: again$|^No node has reached slot|is not listed yet$/,
   /^value (?:expired(?:: sign again with a new blockhash)?|may have landed: look it up before you sign again)$/,
-  /^Lost: slots value to value$|^No more slots\b|^Maybe lost: the history|^Closed(?: after value messages)?$/,
+  /^Fork: |^Lost: slots value to value$|^No more slots\b|^Maybe lost: the history|^Closed(?: after value messages)?$/,
   /^Go on with --before value$|^The oldest block of the endpoint:/,
   // The error that follows has its own text.
   /^Not (?:accepted|resent|read|answered|fetched|filled)\b|^It would fail: |^Closed:$|^value failed(?:: |$)|^value: Text of the server, again in/,
