@@ -142,6 +142,18 @@ test('M5: of text pasted before the page responds, the query has no secret key',
   expect(requested.filter((url) => url.includes('PRIVATE_KEY'))).toEqual([]);
 });
 
+test('M5: the field says that it leaves out the secret of a link, and Enter works as before', async ({page, site}) => {
+  const key = '5Kd3NBUAdUnhyzenEwVLy9pBKxSwXvE9FMPyR4UKZvpe6E3AgLrJzRAbQvxY7sdN6TmjXtHGWpbSrzQk4VRcZfDu';
+  await site.open(`/search?q=${key}`);
+  await expect(page).toHaveURL('/search');
+  const message = () => field(page).evaluate((input: HTMLInputElement) => input.validationMessage);
+  expect(await message()).toMatch(/^Left out, as it may be secret/);
+  await field(page).fill('staking');
+  expect(await message()).toBe('');
+  await field(page).press('Enter');
+  await expect(status(page)).toHaveText(/results/);
+});
+
 test('M5: of a long error message in the URL, only the end is searched, which names the cause', async ({
   page,
   site,
