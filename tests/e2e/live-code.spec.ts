@@ -1,3 +1,4 @@
+import type {Locator} from '@playwright/test';
 import {colorToggle} from './lib/color-mode';
 import {holdBack} from './lib/hold-back';
 import {liveBlock, liveEditor, livePage, replaceCode} from './lib/live-code';
@@ -103,6 +104,28 @@ test('P12: code that does not end is reported, and other code runs again', async
   await replaceCode(page, '() => <p>it ends</p>');
   await expect(result).toHaveText('it ends');
   await expect(status).toHaveCount(0);
+});
+
+test('P12: code that does not end also stops the other samples of the page, and all run again', async ({
+  page,
+  site,
+}) => {
+  await site.open(livePage);
+  const samples = page.locator('[data-live]');
+  const resultOf = (sample: Locator) => sample.getByTitle('Result of the live code').contentFrame().getByRole('main');
+  const [edited, other] = [samples.first(), samples.nth(1)];
+  await other.scrollIntoViewIfNeeded();
+  await expect(resultOf(other)).toContainText('spent per second');
+  await edited.scrollIntoViewIfNeeded();
+  await expect(resultOf(edited).getByRole('row')).toHaveCount(7);
+  await replaceCode(page, '() => { for (;;); }');
+  const stopped = page.getByRole('status').filter({hasText: 'or in another sample on this page'});
+  await expect(stopped).toHaveCount(2, {timeout: 15_000});
+  await replaceCode(page, '() => <p>it ends</p>');
+  await expect(resultOf(edited)).toHaveText('it ends', {timeout: 15_000});
+  await other.getByRole('button', {name: 'Run it again'}).click();
+  await expect(resultOf(other)).toContainText('spent per second');
+  await expect(stopped).toHaveCount(0);
 });
 
 test('P12: live code that goes on is cut off in the middle of a line', async ({page, site}) => {

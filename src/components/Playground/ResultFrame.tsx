@@ -42,6 +42,8 @@ function Run({code, height, onHeight, onRestart}: RunProps): ReactNode {
   const [loads, setLoads] = useState(0);
   const hasAnswered = useHasAnswered(frame);
   const isStuck = useIsStuck(frame, loads, code);
+  const isHung = isStuck && hasAnswered;
+  const src = useBaseUrl(playground.frameFile);
 
   const restartIfStuck = useEffectEvent(() => {
     if (isStuck) onRestart();
@@ -73,23 +75,28 @@ function Run({code, height, onHeight, onRestart}: RunProps): ReactNode {
 
   return (
     <>
-      <iframe
-        ref={frame}
-        className={styles.frame}
-        style={{height}}
-        title="Result of the live code"
-        src={useBaseUrl(playground.frameFile)}
-        // Forms fire `submit`; the policy of the document keeps them from sending anything.
-        sandbox="allow-scripts allow-forms"
-        referrerPolicy="no-referrer"
-        // The frame's script has run by then. Counted, as the code must be sent again if it reloads the document.
-        onLoad={() => setLoads((count) => count + 1)}
-      />
+      {isHung ? (
+        // The frames of a page share a process: none runs anything until the browser has ended it, with its last frame.
+        <div className={styles.frame} style={{height}} />
+      ) : (
+        <iframe
+          ref={frame}
+          className={styles.frame}
+          style={{height}}
+          title="Result of the live code"
+          src={src}
+          // Forms fire `submit`; the policy of the document keeps them from sending anything.
+          sandbox="allow-scripts allow-forms"
+          referrerPolicy="no-referrer"
+          // The frame's script has run by then. Counted, as the code must be sent again if it reloads the document.
+          onLoad={() => setLoads((count) => count + 1)}
+        />
+      )}
       <div role="status">
         {isStuck && (
           <p className={styles.stuck}>
-            {hasAnswered
-              ? 'The code has not finished: look for an infinite loop, and fix it.'
+            {isHung
+              ? 'The code has not finished: look for an infinite loop in it, or in another sample on this page.'
               : 'The result has not loaded: live code needs a network connection.'}{' '}
             <button type="button" className="button button--secondary button--sm" onClick={onRestart}>
               Run it again

@@ -40,7 +40,7 @@ export function shortenPaste(event: Insertion): string | undefined {
  */
 export function explainLeftOut(field: HTMLInputElement, text: string, query: string): void {
   if (query.trim() !== '' || text.trim() === '') return;
-  field.setCustomValidity('Left out, as it may be secret: the search reads no keys, seed phrases, or signatures.');
+  field.setCustomValidity('Left out, as it may be secret: a key, a seed phrase, or a signature.');
   field.reportValidity();
   const clear = () => field.setCustomValidity('');
   for (const type of ['input', 'reset']) field.form?.addEventListener(type, clear, {once: true});
