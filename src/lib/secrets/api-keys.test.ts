@@ -43,6 +43,7 @@ describe('a key', () => {
     ['in a header of gRPC', 'x-token: 4f9c-1', `x-token: ${masked}`],
     ['in any variable', 'HELIUS_API_KEY=4c1f1a52-2b5c-4f6e', `HELIUS_API_KEY=${masked}`],
     ['in any member', '{ apiKey: "4c1f1a52-2b5c-4f6e" }', `{ apiKey: "${masked}" }`],
+    ['after a label', 'api-key: 4c1f1a52-2b5c-4f6e', `api-key: ${masked}`],
     [
       'in a call that sets a header',
       `req.Header.Set("X-Syndica-Api-Key", "4f9c")`,

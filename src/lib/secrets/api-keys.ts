@@ -51,7 +51,7 @@ const places = [
   new RegExp(String.raw`\bx-(?:(?:syndica-)?api-(?:key|token)|token)${toValue}`, 'gi'),
   new RegExp(keyParameter, 'gi'),
   /\bsyndica_api_key\s{0,4}[:=]\s{0,4}["']?/gi,
-  new RegExp(String.raw`\b\w{0,40}(?:api_?key|(?:x|auth|access)_?token)${toValue}${longKey}`, 'gi'),
+  new RegExp(String.raw`\b\w{0,40}(?:api[-_]?key|(?:x|auth|access)[-_]?token)${toValue}${longKey}`, 'gi'),
   new RegExp(clientArguments + longKey, 'gi'),
   /\bauthorization["']?\s{0,4}[:=]\s{0,4}["']?(?:bearer|basic)\s{1,4}/gi,
 ];
