@@ -9,6 +9,7 @@ import {holdBack} from './lib/hold-back';
 import {overflow} from './lib/overflow';
 import {pageScripts} from './lib/page-scripts';
 import {dialog, input, openSearch} from './lib/search-modal';
+import {secretKey} from './lib/secret-key';
 import {expect, test} from './lib/site';
 import {desk, phone} from './lib/viewports';
 
@@ -125,13 +126,12 @@ test('H8: more results join their page or follow at the end', async ({page, site
 });
 
 test('M5: of text pasted before the page responds, the query has no secret key', async ({page, site}) => {
-  const key = '5Kd3NBUAdUnhyzenEwVLy9pBKxSwXvE9FMPyR4UKZvpe6E3AgLrJzRAbQvxY7sdN6TmjXtHGWpbSrzQk4VRcZfDu';
   const release = await holdBack(page, pageScripts);
   await page.goto('/search', {waitUntil: 'commit'});
   await field(page).focus();
   const requested: string[] = [];
   page.on('request', (request) => requested.push(request.url()));
-  await page.keyboard.insertText(`PRIVATE_KEY=${key} node send.js`);
+  await page.keyboard.insertText(`PRIVATE_KEY=${secretKey} node send.js`);
   // Would submit the form.
   await page.keyboard.press('Enter');
   release();
@@ -143,8 +143,7 @@ test('M5: of text pasted before the page responds, the query has no secret key',
 });
 
 test('M5: the field says that it leaves out the secret of a link, and Enter works as before', async ({page, site}) => {
-  const key = '5Kd3NBUAdUnhyzenEwVLy9pBKxSwXvE9FMPyR4UKZvpe6E3AgLrJzRAbQvxY7sdN6TmjXtHGWpbSrzQk4VRcZfDu';
-  await site.open(`/search?q=${key}`);
+  await site.open(`/search?q=${secretKey}`);
   await expect(page).toHaveURL('/search');
   const message = () => field(page).evaluate((input: HTMLInputElement) => input.validationMessage);
   expect(await message()).toMatch(/^Left out, as it may be secret/);

@@ -11,6 +11,7 @@ import {holdBack} from './lib/hold-back';
 import {breakScripts, pageScripts} from './lib/page-scripts';
 import {embeddedIndex, type SearchBackend} from './lib/search-backends';
 import {breakRequests, dialog, hits, input, openSearch, searchFor} from './lib/search-modal';
+import {secretKey} from './lib/secret-key';
 import {expect, test} from './lib/site';
 import {phone} from './lib/viewports';
 
@@ -155,9 +156,6 @@ test(
     await expect(offer(page)).toHaveCount(0);
   },
 );
-
-/** Of a wallet; not one that is in use. */
-const secretKey = '5Kd3NBUAdUnhyzenEwVLy9pBKxSwXvE9FMPyR4UKZvpe6E3AgLrJzRAbQvxY7sdN6TmjXtHGWpbSrzQk4VRcZfDu';
 
 test('M1: a secret key that is pasted while the search still loads is left out, whatever is typed beside it', async ({
   page,

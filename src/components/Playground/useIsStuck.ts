@@ -26,7 +26,7 @@ export function useIsStuck(frame: RefObject<HTMLIFrameElement | null>, loads: nu
     };
     const stopListening = listenToFrame(frame, (answer) => {
       if (!isAnswerMessage(answer)) return;
-      // It was slow, not stuck; or it is another one.
+      // It was slow to load, or it is another one.
       setIsStuck(false);
       // Keep polling: a slow document can answer before it runs the code, and event handlers can hang later.
       clearTimeout(timer);

@@ -121,8 +121,8 @@ function useTypedEarly(typed: string, onType: (early: string) => void): RefObjec
     const input = field.current;
     if (!input) return;
     const early = input.value;
-    const linked = new URLSearchParams(window.location.search).get(searchPage.queryParameter) ?? '';
-    explainLeftOut(input, early || linked, queryOf(early || linked));
+    const entered = early || linkedText();
+    explainLeftOut(input, entered, queryOf(entered));
     if (early) takeOver(early);
   }, []);
   return field;
@@ -130,10 +130,14 @@ function useTypedEarly(typed: string, onType: (early: string) => void): RefObjec
 
 /** Takes what the field leaves out of the query, such as an API key, out of the address, which the reader may share. */
 function cleanAddress(): void {
-  const {queryParameter} = searchPage;
-  const linked = new URLSearchParams(window.location.search);
-  const query = queryCodec.read(linked);
-  if (linked.has(queryParameter) && linked.get(queryParameter) !== query) replaceQuery(queryCodec.write(query));
+  const linked = linkedText();
+  const query = queryOf(linked);
+  if (query !== linked) replaceQuery(queryCodec.write(query));
+}
+
+/** The query of the address, as it was linked to. */
+function linkedText(): string {
+  return new URLSearchParams(window.location.search).get(searchPage.queryParameter) ?? '';
 }
 
 /** Alternatives for readers without JavaScript. */
