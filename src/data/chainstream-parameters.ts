@@ -104,7 +104,7 @@ export const chainstreamParameters: Readonly<Record<ChainstreamStream, readonly 
   blocks: [
     network,
     verified(
-      '`true` asks for blocks finalized by a supermajority. It makes little difference here: block data has already been through consensus.',
+      '`true` asks for blocks finalized by a supermajority. Syndica’s docs say that this makes little difference. Neither value proves that a block is final.',
     ),
   ],
   encodedBlocks: [network],

@@ -41,6 +41,11 @@ export const providerUrls: readonly ProviderUrl[] = [
     url: 'solana-mainnet.g.alchemy.com/v2/KEY',
     source: 'https://www.alchemy.com/rpc/solana',
   },
+  {
+    provider: 'Triton',
+    url: 'NAME.mainnet.rpcpool.com/TOKEN',
+    source: 'https://docs.triton.one/getting-started',
+  },
   ...rpcNetworks.slice(0, 1).map(({host}) => ({provider: 'Syndica', url: `${host}/api-key/${apiKeyPlaceholder}`})),
 ];
 

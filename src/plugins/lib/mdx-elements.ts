@@ -63,6 +63,12 @@ export function notIndexed(children: MdxJsxFlowElement['children']): MdxJsxFlowE
   return jsxElement('div', {'data-not-indexed': ''}, children);
 }
 
+/** Same for a part of a paragraph: a value that nobody searches for. */
+export function notIndexedText(children: MdxJsxTextElement['children']): MdxJsxTextElement {
+  const attributes = [{type: 'mdxJsxAttribute' as const, name: 'data-not-indexed'}];
+  return {type: 'mdxJsxTextElement', name: 'span', attributes, children};
+}
+
 /** A flow element. Undefined attributes are omitted; `''` becomes an attribute without a value. */
 export function jsxElement(
   name: string,

@@ -2,6 +2,7 @@ import type {PhrasingContent} from 'mdast';
 import type {Json} from '../../../../lib/json';
 import {literal} from '../../../../lib/literals/literal';
 import {code, codes, plain} from '../../../lib/mdast';
+import {notIndexedText} from '../../../lib/mdx-elements';
 import type {Schema} from '../../../lib/openapi/contract';
 import {limitsOf} from '../../../lib/openapi/schema-text';
 import {text} from './text';
@@ -17,7 +18,9 @@ export function schemaWords(schema: Schema, example?: Json): PhrasingContent[] {
     ...(schema.default === undefined ? [] : [[...plain('Default: '), ...code(literal(schema.default)), ...plain('.')]]),
     ...limitsOf(schema).map((limit) => plain(`${limit}.`)),
     ...(schema.pattern === undefined ? [] : [[...plain('Matches '), ...code(schema.pattern), ...plain('.')]]),
-    ...(example === undefined ? [] : [[...plain('Example: '), ...code(literal(example)), ...plain('.')]]),
+    ...(example === undefined
+      ? []
+      : [[notIndexedText([...plain('Example: '), ...code(literal(example)), ...plain('.')])]]),
   ];
   return parts.flatMap((part, index) => (index === 0 ? part : [...plain(' '), ...part]));
 }
