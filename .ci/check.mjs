@@ -2,12 +2,15 @@
 import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {inBrowsers, sideBySide, waiting} from './checks.mjs';
-import {countCheck, countPlaywright, countVitest} from './lib/count-tests.mjs';
+import {countCheck, countPlaywright, countVitest, countWithout} from './lib/count-tests.mjs';
 import {root, run, runCaptured, say} from './lib/process.mjs';
 import {runQueue} from './lib/queue.mjs';
 import {formatSummary} from './lib/sample-summary.mjs';
 
 /** @import {Check} from './checks.mjs' */
+/** @import {Counts} from './lib/count-tests.mjs' */
+
+/** @typedef {Counts & {name: string, seconds: number}} Result */
 
 const reports = path.join(root, 'test-results', 'reports');
 const sampleSummary = path.join(root, 'test-results', 'samples.json');
@@ -18,7 +21,8 @@ rmSync(sampleSummary, {force: true});
 mkdirSync(reports, {recursive: true});
 
 const [others, samples] = await Promise.all([runQueue(sideBySide, 2, runQuietly), runQuietly(waiting)]);
-const results = [...others, samples, runAlone(inBrowsers)];
+const needed = others.filter(({name}) => inBrowsers.after?.includes(name));
+const results = [...others, samples, runAlone(inBrowsers, needed)];
 
 console.log('\nSummary');
 for (const {name, passed, failed, seconds, triedAgain = 0, failures = []} of results) {
@@ -36,8 +40,12 @@ process.exit(total('failed') === 0 ? 0 : 1);
  * Prints the output once it is complete, as another check runs concurrently.
  *
  * @param {Check} check
+ * @param {readonly Result[]} [needed] results of the checks before it
+ * @returns {Promise<Result>}
  */
-async function runQuietly(check) {
+async function runQuietly(check, needed = []) {
+  const withoutThem = countWithout(needed);
+  if (withoutThem) return {name: check.name, seconds: 0, ...withoutThem};
   const started = Date.now();
   const {args, environment} = commandOf(check);
   const {exitCode, output} = await runCaptured('npm', args, environment);
@@ -46,8 +54,14 @@ async function runQuietly(check) {
   return resultOf(check, exitCode, started);
 }
 
-/** @param {Check} check */
-function runAlone(check) {
+/**
+ * @param {Check} check
+ * @param {readonly Result[]} needed
+ * @returns {Result}
+ */
+function runAlone(check, needed) {
+  const withoutThem = countWithout(needed);
+  if (withoutThem) return {name: check.name, seconds: 0, ...withoutThem};
   say(`${check.name} (npm run ${check.script})`);
   const started = Date.now();
   const {args, environment} = commandOf(check);

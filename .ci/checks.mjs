@@ -4,7 +4,7 @@
  * @typedef {object} Check
  * @property {string} name
  * @property {string} script of package.json
- * @property {readonly string[]} [after] names of checks that must finish first
+ * @property {readonly string[]} [after] names of checks that must pass first
  * @property {'vitest' | 'playwright'} [runner] of its tests; without one, it counts as a single test
  */
 
@@ -41,4 +41,4 @@ export const waiting = {name: 'Samples', script: 'test:samples', runner: 'vitest
  *
  * @type {Check}
  */
-export const inBrowsers = {name: 'Browser tests', script: 'test:e2e', runner: 'playwright'};
+export const inBrowsers = {name: 'Browser tests', script: 'test:e2e', after: ['Build'], runner: 'playwright'};

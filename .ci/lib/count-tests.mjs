@@ -7,7 +7,7 @@ import {stripVTControlCharacters} from 'node:util';
  * @property {number} passed
  * @property {number} failed
  * @property {number} [triedAgain] those that passed only on a retry
- * @property {readonly string[]} [failures] tests that failed, each with the first line of its error
+ * @property {readonly string[]} [failures] tests that failed, each with the first line of its error, or did not run
  */
 
 /**
@@ -54,11 +54,15 @@ export function countVitest(report) {
   };
 }
 
+const notRun = 'not run';
+
 /** @param {VitestReport['testResults'][number]} file */
 function failuresOfFile({name, status, message, assertionResults}) {
   const failures = assertionResults
-    .filter((test) => test.status === 'failed')
-    .map(({fullName, failureMessages}) => described(fullName, failureMessages[0]));
+    .filter((test) => test.status !== 'passed')
+    .map(({fullName, status: outcome, failureMessages}) =>
+      described(fullName, outcome === 'failed' ? failureMessages[0] : notRun),
+    );
   return status === 'failed' && failures.length === 0 ? [described(path.basename(name), message)] : failures;
 }
 
@@ -87,10 +91,10 @@ export function countPlaywright({stats, errors, suites}) {
 function failuresOfSuite({suites = [], specs}) {
   const own = specs.flatMap(({title, file, tests}) =>
     tests
-      .filter(({status}) => status === 'unexpected' || status === 'flaky')
+      .filter(({status}) => status !== 'expected')
       .map(({projectName, status, results}) => {
         const name = `${projectName} › ${file} › ${title}${status === 'flaky' ? ' (passed on a retry)' : ''}`;
-        return described(name, results[0]?.error?.message);
+        return described(name, status === 'skipped' ? notRun : results[0]?.error?.message);
       }),
   );
   return [...own, ...suites.flatMap(failuresOfSuite)];
@@ -122,4 +126,15 @@ export function countCheck(status, report) {
   } catch (error) {
     return {passed: 0, failed: 1, problem: /** @type {Error} */ (error).message};
   }
+}
+
+/**
+ * The counts of a check that cannot run, as one that it needs has failed; undefined if none has.
+ *
+ * @param {readonly (Counts & {name: string})[]} needed
+ * @returns {Counts | undefined}
+ */
+export function countWithout(needed) {
+  const cause = needed.find(({failed}) => failed > 0);
+  return cause && {passed: 0, failed: 1, failures: [`${notRun}, as ${cause.name} failed`]};
 }

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {countCheck, countPlaywright, countVitest} from '../../.ci/lib/count-tests.mjs';
+import {countCheck, countPlaywright, countVitest, countWithout} from '../../.ci/lib/count-tests.mjs';
 
 const vitestReport = {
   numPassedTests: 5,
@@ -64,7 +64,7 @@ test('a browser test that passed on a retry counts as passed, and is reported se
   expect(countPlaywright(broken).failed).toBe(4);
 });
 
-test('failed tests are named, each with the first line of its error', () => {
+test('failed tests are named, each with the first line of its error, and those that did not run', () => {
   const testResults = [
     {
       name: '/clone/tests/fees.test.ts',
@@ -73,17 +73,21 @@ test('failed tests are named, each with the first line of its error', () => {
       assertionResults: [
         {fullName: 'fees are summed', status: 'passed', failureMessages: []},
         {fullName: 'fees are rounded', status: 'failed', failureMessages: ['AssertionError: 5, not 6\n    at fees']},
+        {fullName: 'fees are paid', status: 'skipped', failureMessages: []},
+        {fullName: 'fees are waived', status: 'todo', failureMessages: []},
       ],
     },
     {name: '/clone/tests/plans.test.ts', status: 'failed', message: 'Cannot find ./plans', assertionResults: []},
   ];
   expect(countVitest({...vitestReport, testResults}).failures).toEqual([
     'fees are rounded: AssertionError: 5, not 6',
+    'fees are paid: not run',
+    'fees are waived: not run',
     'plans.test.ts: Cannot find ./plans',
   ]);
 });
 
-test('failed browser tests are named with their projects, and those that passed on a retry, too', () => {
+test('failed browser tests are named with their projects, as are those that needed a retry, or did not run', () => {
   const outcome = (title: string, status: string, error?: string) => ({
     title,
     file: 'search.spec.ts',
@@ -95,7 +99,7 @@ test('failed browser tests are named with their projects, and those that passed 
         outcome('opens', 'expected'),
         outcome('closes', 'unexpected', '\u001B[31mStill open\u001B[39m\nCall log'),
       ],
-      suites: [{specs: [outcome('waits', 'flaky', 'Too late')]}],
+      suites: [{specs: [outcome('waits', 'flaky', 'Too late'), outcome('loads', 'skipped')]}],
     },
   ];
   const errors = [{message: 'Port 4173 is in use'}];
@@ -103,5 +107,17 @@ test('failed browser tests are named with their projects, and those that passed 
     'Outside of tests: Port 4173 is in use',
     'site › search.spec.ts › closes: Still open',
     'site › search.spec.ts › waits (passed on a retry): Too late',
+    'site › search.spec.ts › loads: not run',
   ]);
+});
+
+test('a check that needs one that failed does not run, and says so', () => {
+  const [build, types] = ['Build', 'Types'].map((name) => ({name, passed: 1, failed: 0}));
+  expect(countWithout([])).toBeUndefined();
+  expect(countWithout([build, types])).toBeUndefined();
+  expect(countWithout([{...build, passed: 0, failed: 1}, types])).toEqual({
+    passed: 0,
+    failed: 1,
+    failures: ['not run, as Build failed'],
+  });
 });

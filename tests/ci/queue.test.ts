@@ -12,11 +12,11 @@ function recorder() {
   const ends = new Map<string, () => void>();
   return {
     log,
-    run: async ({name}: Task) => {
-      log.push(`${name} starts`);
+    run: async ({name}: Task, needed: readonly string[]) => {
+      log.push([name, 'starts', ...needed.map((result) => `with ${result}`)].join(' '));
       await new Promise<void>((resolve) => ends.set(name, resolve));
       log.push(`${name} ends`);
-      return name;
+      return `result of ${name}`;
     },
     end: async (name: string) => {
       ends.get(name)?.();
@@ -25,17 +25,17 @@ function recorder() {
   };
 }
 
-test('tasks run two at a time, in order, and each after its dependencies', async () => {
+test('tasks run two at a time, in order, and each after its dependencies, with their results', async () => {
   const {log, run, end} = recorder();
   const tasks = [{name: 'build'}, {name: 'read', after: ['build']}, {name: 'lint'}, {name: 'types'}];
   const results = runQueue(tasks, 2, run);
   await end('lint');
   expect(log).toEqual(['build starts', 'lint starts', 'lint ends', 'types starts']);
   await end('build');
-  expect(log.slice(4)).toEqual(['build ends', 'read starts']);
+  expect(log.slice(4)).toEqual(['build ends', 'read starts with result of build']);
   await end('read');
   await end('types');
-  await expect(results).resolves.toEqual(['lint', 'build', 'read', 'types']);
+  await expect(results).resolves.toEqual(['lint', 'build', 'read', 'types'].map((name) => `result of ${name}`));
 });
 
 test('a task that waits for one that is not in the list is an error', async () => {

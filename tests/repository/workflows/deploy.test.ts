@@ -135,6 +135,15 @@ test('builds the commit that was checked, and deploys one at a time, asking for 
   expect(search?.steps?.map(({run}) => run)).toContain('npm run search:push');
 });
 
+test('each attempt of the build names its pages after itself, and those of the last one are published', () => {
+  const {build, deploy} = jobs;
+  const withOf = (job: Job | undefined, action: string) =>
+    job?.steps?.find(({uses}) => uses?.startsWith(`actions/${action}@`))?.with;
+  expect(build?.outputs?.pages).toContain('${{ github.run_attempt }}');
+  expect(withOf(build, 'upload-pages-artifact')?.name).toBe(build?.outputs?.pages);
+  expect(withOf(deploy, 'deploy-pages')?.artifact_name).toBe('${{ needs.build.outputs.pages }}');
+});
+
 test('a deployment passes on each variable of .env.example', () => {
   const variables = Array.from(readSource('.env.example').matchAll(/^(\w+)=/gm), ([, name]) => name);
   const passed = Object.values(jobs)
