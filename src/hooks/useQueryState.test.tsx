@@ -77,6 +77,16 @@ test('a link to the page with another query updates the value', () => {
   expect(window.location.search).toBe('?q=linked');
 });
 
+test('a link to the page without a query keeps a value that came from a link, and gets it', () => {
+  open('?q=abc');
+  const {rerender} = render(<Example />);
+  open('');
+  rerender(<Example />);
+  expect(field().value).toBe('abc');
+  act(runTimers);
+  expect(window.location.search).toBe('?q=abc');
+});
+
 test('an entry that is replaced with an older query keeps what was typed, and gets it back', () => {
   open('?q=abc');
   const {rerender} = render(<Example />);

@@ -28,13 +28,13 @@ export function useQueryState<T>({names, read, write}: QueryCodec<T>): [T, (valu
     const search = held.location ? location.search : window.location.search;
     const linked = parametersIn(search, names);
     // A hash link within the page has no query, or that of the URL, which may be about to be replaced: keep what the
-    // reader typed, and write it again. An entry without a query that the reader goes back to is from before the value.
+    // reader has, and write it again. An entry without a query that the reader goes back to is from before the value.
     // The theme's tabs replace the entry, with the query that the router knows, which is from before the value, too.
     const isLinked = history.action !== 'REPLACE' && linked !== inUrl && (linked !== '' || history.action === 'POP');
     setHeld(
       isLinked || !held.location
         ? {value: read(new URLSearchParams(search)), location, inUrl: linked, isChosen: false}
-        : {value, location, inUrl, isChosen},
+        : {value, location, inUrl, isChosen: isChosen || linked !== inUrl},
     );
   }
 

@@ -49,13 +49,16 @@ test('M1: / before the page responds does nothing if the reader has turned it of
   await expect(input(page)).toHaveValue('');
 });
 
-test('M1: a shortcut pressed while the page hydrates opens the search', async ({page, site}) => {
+test('M1: a shortcut pressed while the page hydrates opens the search, on a Russian keyboard, too', async ({
+  page,
+  site,
+}) => {
   await page.addInitScript(() => {
     // Docusaurus sets it when it has called React, which hydrates in tasks of its own.
     Object.defineProperty(window, 'docusaurusRoot', {
       set: () => {
         window.hydratedAtPress = document.documentElement.dataset.hasHydrated;
-        window.dispatchEvent(new KeyboardEvent('keydown', {key: 'k', ctrlKey: true, cancelable: true}));
+        window.dispatchEvent(new KeyboardEvent('keydown', {key: 'л', code: 'KeyK', ctrlKey: true, cancelable: true}));
       },
     });
   });

@@ -13,6 +13,7 @@ vi.mock('../../hooks/useQueryState', () => ({
   },
 }));
 vi.mock('../../hooks/useEntryWriter', () => ({useEntryWriter: () => undefined}));
+vi.mock('../../hooks/useOnReturn', () => ({useOnReturn: () => undefined}));
 vi.mock('@docusaurus/useBaseUrl', () => ({useBaseUrlUtils: () => ({withBaseUrl: (path: string) => path})}));
 vi.mock('../ToolParts/starts-over', () => ({startsOver: <T,>(tool: T): T => tool}));
 vi.mock('./BuiltRequest', () => ({BuiltRequest: () => null}));

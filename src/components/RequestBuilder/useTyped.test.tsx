@@ -3,8 +3,8 @@ import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {useTyped} from './useTyped';
 
-const router = vi.hoisted(() => ({location: {}}));
-vi.mock('@docusaurus/router', () => ({useLocation: () => router.location}));
+const router = vi.hoisted(() => ({location: {}, action: 'PUSH'}));
+vi.mock('@docusaurus/router', () => ({useLocation: () => router.location, useHistory: () => router}));
 
 function Example() {
   const {typed, setTyped, isResuming, reloadToSend} = useTyped();
@@ -26,9 +26,10 @@ const type = (value: string) => fireEvent.change(field(), {target: {value}});
 const runTimers = () => void vi.runAllTimers();
 const stateOf = (slot: string) => ({requestBuilder: {typed: {slot}, isResuming: false}});
 
-function enter(address: string): void {
-  window.history.pushState({key: 'of the router'}, '', address);
+function enter(address: string, action = 'PUSH', state: object = {key: 'of the router'}): void {
+  window.history.pushState(state, '', address);
   router.location = {};
+  router.action = action;
 }
 
 beforeEach(() => {
@@ -58,6 +59,18 @@ test('typed text is also stored in the entry of a hash link', () => {
   rerender(<Example />);
   act(runTimers);
   expect(window.history.state).toMatchObject(stateOf('5'));
+});
+
+test('on return to an entry, what is typed there replaces what is typed now', () => {
+  const {rerender} = render(<Example />);
+  type('5');
+  act(runTimers);
+  enter('/page', 'POP', stateOf('4'));
+  rerender(<Example />);
+  expect(field().value).toBe('4');
+  enter('/page', 'POP');
+  rerender(<Example />);
+  expect(field().value).toBe('4');
 });
 
 test('the entry of the next page is not changed while this page is still mounted', () => {

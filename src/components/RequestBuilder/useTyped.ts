@@ -1,5 +1,6 @@
 import {useCallback, useRef, useState} from 'react';
 import {useEntryWriter} from '../../hooks/useEntryWriter';
+import {useOnReturn} from '../../hooks/useOnReturn';
 import type {Typed} from '../../tools/request-builder/form';
 import {useApiKey} from '../ApiKey/api-key';
 import {keep, kept} from './kept-texts';
@@ -13,10 +14,17 @@ interface TypedTexts {
   readonly reloadToSend: () => void;
 }
 
-/** The typed text. It is kept in the history entry, and in those that hash links create. Browser only. */
+/**
+ * The typed text. It is kept in the history entry, and in those that hash links create; on return to an entry, what that
+ * one keeps replaces it. Browser only.
+ */
 export function useTyped(): TypedTexts {
   const [{typed: before, isResuming}] = useState(kept);
   const [typed, setTyped] = useState(before);
+  useOnReturn(() => {
+    const {typed: stored} = kept();
+    if (Object.keys(stored).length > 0) setTyped(stored);
+  });
   const {key: apiKey} = useApiKey();
   const isReloading = useRef(false);
   // Also while the page reloads, since a debounced write may still come.

@@ -22,7 +22,7 @@ const example = examples[0]?.text ?? '';
 /** Validates a pasted request. Pasted text never leaves the page. */
 function RequestChecker(): ReactNode {
   const [text, setText] = useState(() => keptText(entry) ?? example);
-  useKeptText(entry, text === example ? undefined : text);
+  useKeptText(entry, text === example ? undefined : text, setText);
   // Deferred, so that the check does not block typing.
   const checked = useDeferredValue(text);
   const result = useMemo(() => checkText(checked), [checked]);

@@ -21,15 +21,18 @@ const listen = (isOpen: boolean) => renderHook(() => useSearchShortcuts(isOpen, 
 const press = (init: KeyboardEventInit, target: Element = document.body) => fireEvent.keyDown(target, init);
 
 describe('while the search is closed', () => {
-  test.each([{key: 'k', ctrlKey: true}, {key: 'k', metaKey: true}, {key: 'K', ctrlKey: true}, {key: '/'}])(
-    'M1: %o opens it, and nothing else',
-    (init) => {
-      listen(false);
-      expect(press(init)).toBe(false);
-      expect(onOpen).toHaveBeenCalledTimes(1);
-      expect(onClose).not.toHaveBeenCalled();
-    },
-  );
+  test.each([
+    {key: 'k', ctrlKey: true},
+    {key: 'k', metaKey: true},
+    {key: 'K', ctrlKey: true},
+    {key: 'л', code: 'KeyK', ctrlKey: true},
+    {key: '/'},
+  ])('M1: %o opens it, and nothing else', (init) => {
+    listen(false);
+    expect(press(init)).toBe(false);
+    expect(onOpen).toHaveBeenCalledTimes(1);
+    expect(onClose).not.toHaveBeenCalled();
+  });
 
   test.each([
     {key: 'k'},
@@ -38,6 +41,8 @@ describe('while the search is closed', () => {
     {key: 'Escape'},
     {key: '/', ctrlKey: true},
     {key: 'a', ctrlKey: true},
+    // Dvorak.
+    {key: 't', code: 'KeyK', ctrlKey: true},
     {},
   ])('M1: %o does nothing', (init) => {
     listen(false);

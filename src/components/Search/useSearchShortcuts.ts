@@ -31,8 +31,10 @@ export function useSearchShortcuts(isOpen: boolean, {onIntent, onOpen, onClose}:
       const key = (event.key as string | undefined)?.toLowerCase();
       const {altKey, shiftKey} = event;
       const isCommand = event.ctrlKey || event.metaKey;
+      // On the K key, layouts for other scripts have a letter of their own, such as л.
+      const isK = key === 'k' || (event.code === 'KeyK' && !/^[a-z]$/.test(key ?? ''));
       // With Shift, it opens the console of Firefox.
-      const isCommandK = key === 'k' && isCommand && !altKey && !shiftKey;
+      const isCommandK = isK && isCommand && !altKey && !shiftKey;
       const isSlash = key === '/' && !isCommand && !altKey && !isTyping(event.target) && !isSlashOff();
       if (isOpen ? isCommandK || event.key === 'Escape' : isCommandK || isSlash) {
         event.preventDefault();

@@ -31,3 +31,8 @@ test.each([
   '{"a"12345678901234567890}',
   '[+12345678901234567890]',
 ])('%s is not JSON', (text) => expect(() => parseJson(text)).toThrow(SyntaxError));
+
+test('a string can be as long as the data of the largest account, in base64', () => {
+  const data = 'A'.repeat(14_000_000);
+  expect(parseJson(JSON.stringify({data, lamports: 1}))).toEqual({data, lamports: 1});
+});

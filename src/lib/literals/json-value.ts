@@ -6,7 +6,7 @@ export type JsonValue = JsonOf<null | boolean | number | bigint | string>;
 export type JsonObject = Readonly<Record<string, JsonValue>>;
 
 /** A string, or an integer that may be beyond the safe range; digits of a fraction or an exponent do not match. */
-const textOrLongInteger = /"(?:\\.|[^"\\])*"?|(?<![\d.eE+-])-?[1-9]\d{15,}(?![\d.eE])/g;
+const textOrLongInteger = /"[^"\\]*(?:\\.[^"\\]*)*"?|(?<![\d.eE+-])-?[1-9]\d{15,}(?![\d.eE])/g;
 
 /** JSON escape of the sentinel before the digits of a long integer; repeated until the text does not contain it. */
 const escapedMark = String.raw`\u0000`;

@@ -23,7 +23,7 @@ import {describeSighting} from './resolve';
 const rpcCodes = new Set(nodeErrors.map(({code}) => code));
 const kitCodes = new Set([...kitErrors, ...kitClientErrors, ...kitOtherErrors].map(({code}) => code));
 
-const label = String.raw`^(?:error|code|error code)?[ :=#"'\x60]{0,3}`;
+const label = String.raw`^(?:error|code|error ?(?:code|number))?[ :=#"'\x60]{0,3}`;
 const plainNumber = new RegExp(String.raw`${label}(-?\d{1,16})(?:\.0{1,6})?$`, 'i');
 
 /** A program's error number in both notations: `6001 (0x1771)` or `0x1771 / 6001`. */

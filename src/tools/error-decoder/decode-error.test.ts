@@ -35,6 +35,8 @@ test.each([
   ['Error 0x1771', '0x1771'],
   ['anchor error 3012', '3012'],
   ['rpc error 429', '429'],
+  ['Error Number: 3012', '3012'],
+  ['errorCode: 3012', '3012'],
 ])('%s, as people write it, is %s', (written, printed) => {
   expect(ids(written)).toEqual(ids(printed));
   expect(ids(written)).not.toEqual([]);
@@ -77,6 +79,11 @@ describe('a list', () => {
     expect(ids('3\nTransaction simulation failed: Blockhash not found')).not.toContain('program:token:3');
     expect(ids('InstructionError, 2, Custom, 6001')).not.toContain('program:system:2');
   });
+
+  test.each(['"Custom": 6001', 'Custom: 6001', '"Custom": 6001,', '{"Custom": 6001}'])(
+    'is not a label and its number: %s',
+    (text) => expect(ids(text)).toEqual(['program:jupiter:6001', 'program:any:6001']),
+  );
 
   test('may end with a separator', () => expect(ids('429 , 503 ,')).toEqual(['http:429', 'http:503']));
 });
@@ -694,6 +701,12 @@ describe('responses', () => {
 
   test('a number beyond the precision of JSON numbers is not a code', () => {
     expect(ids('{"error":{"code":123456789012345678901,"message":""}}')).toEqual([]);
+  });
+
+  test('the exit status of a process is no HTTP status', () => {
+    expect(ids('exit status 255')).toEqual([]);
+    expect(ids('Process exited with status 429')).toEqual([]);
+    expect(ids('Request failed with status 429')).toEqual(['http:429']);
   });
 
   test('a response with its headers: a success status is omitted, an error status is not', () => {

@@ -35,9 +35,14 @@ export function decodeList(
 
 /** Small numbers count or number something; others, such as ports, are codes only if somebody documents them. */
 function readCode(text: string): readonly DecodedError[] | undefined {
-  if (isCount(text)) return undefined;
+  if (isCount(text) || isLabel(text)) return undefined;
   const found = decodeCode(text);
   return found?.some(({certainty}) => certainty !== 'unknown') ? found : undefined;
+}
+
+/** As in `"Custom": 6001`: it names what follows. */
+function isLabel(text: string): boolean {
+  return /^\W*[a-z]\w*["'\x60]?:$/i.test(text);
 }
 
 function isCount(text: string): boolean {

@@ -133,9 +133,9 @@ describe('the URL', () => {
 
   it('round-trips every load', () => {
     const counts = (methods: readonly string[]) =>
-      fc.uniqueArray(
-        fc.record({method: fc.constantFrom(...methods), count: fc.integer({min: 1, max: 1_000_000}).map(String)}),
-        {maxLength: 9, selector: ({method}) => method},
+      fc.array(
+        fc.record({method: fc.constantFrom(...methods), count: fc.integer({min: 0, max: 1_000_000}).map(String)}),
+        {maxLength: 9},
       );
     const drafts: fc.Arbitrary<LoadDraft> = fc.record({
       plan: fc.constantFrom('standard', 'scale'),

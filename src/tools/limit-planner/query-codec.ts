@@ -2,7 +2,7 @@ import {hoursOfMonth} from '../../data/chainstream';
 import {acceptDigits, acceptOneOf} from '../../lib/addresses/query-reader';
 import {draftCodec, type DraftCodec} from '../draft-codec';
 import {emptyLoad, exampleLoad, readLoad, withSubscriptions, type CountDraft, type LoadDraft} from './draft';
-import {byMethod, networks, type Load, type MethodCount} from './load';
+import {networks, type Load, type MethodCount} from './load';
 import {planKeys} from './plans';
 
 /** The methods that a load can have. Given by the caller: imported, they would come with all their data. */
@@ -45,7 +45,7 @@ export function loadCodec(methods: MethodNames): DraftCodec<LoadDraft, Load> {
 }
 
 function pairs(counts: readonly MethodCount[]): string | undefined {
-  const text = byMethod(counts).map(({method, count}) => `${method}:${count}`);
+  const text = counts.map(({method, count}) => `${method}:${count}`);
   return text.length > 0 ? text.join() : undefined;
 }
 

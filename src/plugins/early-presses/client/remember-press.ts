@@ -10,12 +10,15 @@ export function rememberPress(slashOffAttribute: string): void {
     window.earlyKeys = button && button.matches(searchButton) ? [] : null;
   };
 
-  const opensSearch = ({key, altKey, shiftKey, target}: KeyboardEvent, isPlain: boolean) =>
+  // On the K key, layouts for other scripts have a letter of their own, such as л.
+  const isK = ({key, code}: KeyboardEvent) => /^k$/i.test(key) || (code === 'KeyK' && !/^[a-z]$/i.test(key));
+
+  const opensSearch = (event: KeyboardEvent, isPlain: boolean) =>
     isPlain
-      ? key === '/' &&
+      ? event.key === '/' &&
         !document.documentElement.hasAttribute(slashOffAttribute) &&
-        !(target as HTMLElement).matches('input, textarea, select')
-      : key.toLowerCase() === 'k' && !altKey && !shiftKey;
+        !(event.target as HTMLElement).matches('input, textarea, select')
+      : isK(event) && !event.altKey && !event.shiftKey;
 
   window.addEventListener(
     'click',

@@ -23,7 +23,8 @@ const statusOfName = new Map(statusNames.map(([status, name]) => [name.toLowerCa
 const statusPatterns = [
   /\bHTTP\/\d(?:\.\d)? {1,3}(\d{3})\b/gi,
   /\bHTTP(?: (?:error|status))?(?: code)?[ :(]{1,3}(\d{3})\b/gi,
-  /\bstatus(?:[ _]?code)?(?: client error| server error)?["']?[ :=(]{1,4}(\d{3})\b/gi,
+  // Not the exit status of a process.
+  /(?<!\bexit(?:ed)?(?: with)? )\bstatus(?:[ _]?code)?(?: client error| server error)?["']?[ :=(]{1,4}(\d{3})\b/gi,
   /\b(?:returned error|server response|responded with|response code)[ :]{1,3}(\d{3})\b/gi,
   /\b(\d{3}) (?:Client|Server) Error: /g,
   // aiohttp for Python.
