@@ -3,8 +3,8 @@ const linkedHeading = 150;
 
 /**
  * The section that the reader is in: the first one whose heading is in the upper half of the viewport, or the last one
- * above it. The theme marks the links of tables of contents by the same rule, except in low windows, and leaves out headings without its class,
- * such as those of methods that a filter hides.
+ * above it. Except in low windows, that is the rule by which the theme marks the links of tables of contents. As there,
+ * headings without its class do not count, such as those of methods that a filter hides.
  *
  * @param ids of the sections, in document order
  */

@@ -1,7 +1,7 @@
 /** A persistent cache of build results, so that a build generates only what has changed. */
 import {createHash, randomUUID} from 'node:crypto';
-import {mkdirSync, readdirSync, readFileSync, rmSync, statSync} from 'node:fs';
-import {readFile, rename, rm, utimes, writeFile} from 'node:fs/promises';
+import {existsSync, readdirSync, readFileSync, rmSync, statSync} from 'node:fs';
+import {mkdir, readFile, rename, rm, utimes, writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import {installedPackages} from './installed-packages';
 import {sha256} from './integrity';
@@ -41,8 +41,7 @@ const maxUnusedMs = 30 * 24 * 60 * 60 * 1000;
 /** Opens a cache. Safe to share between concurrent builds. */
 export function resultCache({siteDir, name, code = allCode}: ResultCacheOptions): ResultCache {
   const folder = path.join(siteDir, 'node_modules/.cache', name);
-  mkdirSync(folder, {recursive: true});
-  removeUnused(folder);
+  if (existsSync(folder)) removeUnused(folder);
   const version = code === allCode ? versionOfAll(siteDir) : versionOf(siteDir, code);
 
   const fileOf = (input: unknown) => path.join(folder, sha256(JSON.stringify([version, input])));
@@ -52,13 +51,14 @@ export function resultCache({siteDir, name, code = allCode}: ResultCacheOptions)
     const file = fileOf(input);
     const unfinished = `${file}.${randomUUID()}`;
     try {
+      await mkdir(folder, {recursive: true});
       await writeFile(unfinished, [sha256(result), result]);
       await rename(unfinished, file);
     } catch (error) {
-      // The build has its result: on a full disk, only the next one is slower.
+      // The build has its result: on a full or read-only disk, only the next one is slower.
       if (!hasWarned) console.warn(`[WARNING] Results cannot be cached in ${folder}: ${messageOf(error)}`);
       hasWarned = true;
-      await rm(unfinished, {force: true});
+      await rm(unfinished, {force: true}).catch(() => undefined);
     }
   };
   const bytes: ResultCache['bytes'] = async (input, make) => {
@@ -107,7 +107,7 @@ async function readFrom(file: string): Promise<Uint8Array | undefined> {
     return result;
   } catch (error) {
     // Also after a race: a concurrent build may just have removed it.
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return undefined;
     throw error;
   }
 }
