@@ -16,6 +16,10 @@ export interface Dyndexer {
   readonly requests: readonly LoggedRequest[];
   /** Makes the next request fail. Further faults are queued for the requests after it. */
   inject(fault: Fault): void;
+  /** The injected faults that no request has met. */
+  unmetFaults(): readonly Fault[];
+  /** Removes these faults. */
+  reset(): void;
   close(): Promise<void>;
 }
 
@@ -66,6 +70,8 @@ export async function startDyndexer(): Promise<Dyndexer> {
     contractVersion: contract.version,
     requests,
     inject: (fault) => void faults.push(fault),
+    unmetFaults: () => [...faults],
+    reset: () => void faults.splice(0),
     close: () => server.stop(),
   };
 }

@@ -25,6 +25,8 @@ export interface Endpoint {
   readonly requests: readonly RecordedRequest[];
   /** Appends a fault to the queue. */
   inject(fault: Fault): void;
+  /** The injected faults that no request has met. */
+  unmetFaults(): readonly Fault[];
   /** Clears faults and recorded requests. The cluster keeps running. */
   reset(): void;
   /** Advances the cluster by this many slots at once, in addition to the clock. */
@@ -89,6 +91,7 @@ export async function startEndpoint({slotMillis = 100}: EndpointOptions = {}): P
       return service.log.all;
     },
     inject: (fault) => service.faults.add(fault),
+    unmetFaults: () => service.faults.unmet(),
     reset() {
       service.faults.clear();
       service.log.clear();

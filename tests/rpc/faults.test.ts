@@ -219,10 +219,12 @@ it('a fault waits for those before it, and a reset clears all', async () => {
   endpoint.inject({kind: 'drop-socket', afterNotifications: 1});
   endpoint.inject({kind: 'http-status', status: 500});
   expect((await post(endpoint, getSlot)).status).toBe(200);
+  expect(endpoint.unmetFaults().map(({kind}) => kind)).toEqual(['drop-socket', 'http-status']);
   const client = await open();
   await client.subscribe('slotSubscribe');
   await client.closed;
   expect((await post(endpoint, getSlot)).status).toBe(500);
+  expect(endpoint.unmetFaults()).toEqual([]);
 
   endpoint.inject({kind: 'http-status', status: 500});
   endpoint.reset();

@@ -133,6 +133,11 @@ export class FaultQueue {
     this.queue = [];
   }
 
+  /** Those that have not occurred, not even once. */
+  unmet(): Fault[] {
+    return this.queue.filter(({fault, left}) => left === (fault.times ?? 1)).map(({fault}) => fault);
+  }
+
   /** Returns the fault at the head of the queue if it is of this kind and applies, and counts one occurrence. */
   take<K extends FaultKind>(
     kind: K,

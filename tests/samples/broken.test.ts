@@ -65,7 +65,14 @@ const broken: readonly Broken[] = [
     says: ['Its standard error does not match /ValueError/'],
     run: {exitCode: 1, warns: /ValueError/},
   },
+  {file: 'leaves-process.sh', says: ['It did not end within 1.5 s.'], limit: 1_500},
   {file: 'no-request.sh', says: ['It sent no request.']},
+  {
+    file: 'meets-no-fault.sh',
+    says: ['It never met [{"kind":"http-status","status":503,"method":"getBlocks"}]'],
+    run: {faults: [{kind: 'http-status', status: 503, method: 'getBlocks'}]},
+  },
+  {file: 'meets-no-fault.sh', says: ['It never met ["cut"]'], run: {refusals: ['cut']}},
   {file: 'refused.sh', says: ['was answered with HTTP 401.']},
   {file: 'refused-by-dyndexer.sh', says: ['GET /v1/no-such-path was answered with HTTP 404.']},
   {

@@ -67,6 +67,11 @@ async function executeOnce(sample: Sample, context: Context, {command, args, fol
   const outcome = {...printed, stderr: printed.stderr.replaceAll(`${folder}${path.sep}`, '')};
   judgeOutcome(sample, outcome, limit);
   judgeRequests(sample, requestsTo(services, before), outcome);
+  const unmet = [
+    ...(run.faults ? services.endpoint.unmetFaults() : []),
+    ...(run.refusals ? services.dyndexer.unmetFaults() : []),
+  ];
+  if (unmet.length > 0) throw new SampleError(sample.file, `It never met ${JSON.stringify(unmet)}: see runs.ts.`);
   const lost = run.complete && (await incompleteness(run.complete, outcome.stdout, services.endpoint));
   if (lost) throw new SampleError(sample.file, lost);
   return outcome.stdout;

@@ -33,12 +33,13 @@ export function runProcess({command, args, cwd, env, stdin, until, limit}: Comma
     let end: Outcome['end'] = 'exited';
 
     const stop = (why: 'until' | 'limit') => {
-      if (end !== 'exited' || child.exitCode !== null || child.pid === undefined) return;
+      if (end !== 'exited' || child.pid === undefined) return;
       end = why;
       try {
+        // Also if it has exited itself: a descendant may still run, and keep its output open.
         process.kill(-child.pid, 'SIGKILL');
       } catch {
-        // It has just exited by itself.
+        // None is left.
       }
     };
     const timer = setTimeout(() => stop('limit'), limit);

@@ -82,12 +82,14 @@ const refusedWithCode: SampleRun = {faults: [limitWithStatus400], exitCode: 1, w
 const wrongCall = {kind: 'rpc-error', code: -32602, status: 400} as const;
 
 /**
- * A subscription is refused for now. Then the connection drops, and the first attempt to reconnect fails. The node that
- * lists the missed transactions is behind; then requests for a list fail, and lists are shorter than the gap.
- * Meanwhile, more arrives than the queue of the samples has room for.
+ * A subscription is refused for now. Then the server closes the connection, once its send queue is full. The next one
+ * drops, and the first attempt to reconnect fails. The node that lists the missed transactions is behind; then requests
+ * for a list fail, and lists are shorter than the gap. Meanwhile, more arrives than the queue of the samples has room
+ * for.
  */
 const missedTransactions: readonly Fault[] = [
   {kind: 'rpc-error', code: 7429, method: 'transactionsSubscribe'},
+  {kind: 'slow-consumer', afterNotifications: 15, code: 1001},
   {kind: 'drop-socket', afterNotifications: 40},
   {kind: 'http-status', status: 503},
   {kind: 'node-behind', slots: 4, method: 'getSignaturesForAddress'},
@@ -95,9 +97,6 @@ const missedTransactions: readonly Fault[] = [
   {...limitWithStatus400, method: 'getSignaturesForAddress'},
   {kind: 'short-list', max: 3, times: 100},
 ];
-
-/** The server closes the connection once its send queue is full. */
-const tooSlow: readonly Fault[] = [{kind: 'slow-consumer', afterNotifications: 15, code: 1001}];
 
 /**
  * A subscription is refused for now. Then comes a gap whose backfill fails at first, while the connection drops again;
@@ -263,9 +262,10 @@ const walletHistory: SampleRun = {
   busy: true,
   args: [tokenProgram],
   faults: [
-    {kind: 'short-list', max: 3, times: 5},
+    {kind: 'short-list', max: 3},
     {kind: 'http-status', status: 429},
     {kind: 'rpc-error', code: -32020},
+    {kind: 'short-list', max: 3, times: 100},
   ],
   complete: wholeHistory(tokenProgram),
   warns: /^The oldest block of the endpoint: \d+$/m,
@@ -332,15 +332,15 @@ export const runs: Readonly<Record<string, SampleRun>> = {
   },
   'chainstream/reconnect.py': {
     args: [tokenProgram, '5'],
-    faults: [...missedTransactions, ...tooSlow],
-    until: filledGap,
+    faults: missedTransactions,
+    until: filledTwoGaps,
     complete: allSignatures(tokenProgram),
     again: {args: [tokenProgram], faults: [wrongCall], exitCode: 1},
   },
   'chainstream/reconnect.ts': {
     args: [tokenProgram, '5'],
-    faults: [...missedTransactions, ...tooSlow],
-    until: filledGap,
+    faults: missedTransactions,
+    until: filledTwoGaps,
     complete: allSignatures(tokenProgram),
     warns: /^Connection closed: 1006 /m,
     again: {args: [tokenProgram], faults: [wrongCall], exitCode: 1},

@@ -2,7 +2,7 @@ import {startDyndexer} from '../dyndexer';
 import {startEndpoint} from '../rpc';
 import type {Services} from './sample';
 
-/** Pool of mock servers: lends each to one sample at a time, and resets its endpoint afterwards. */
+/** Pool of mock servers: lends each to one sample at a time, and resets it afterwards. */
 export class ServicePool {
   private readonly idle: Services[] = [];
   private readonly all: Services[] = [];
@@ -13,6 +13,7 @@ export class ServicePool {
       return await work(services);
     } finally {
       services.endpoint.reset();
+      services.dyndexer.reset();
       this.idle.push(services);
     }
   }
