@@ -64,6 +64,12 @@ test('only the sample that compares the levels asks for confirmed, which Solana 
   expect(asking).toEqual(['solana-rpc/commitment.sh']);
 });
 
+test('a Go program gets the release of a module with which it was checked: later ones need a later Go', () => {
+  const [first] = readSample(samplesFolder, 'chainstream/stream-transactions.go', {}).text.split('\n');
+  const [, name, version] = /^\/\/ go get (\S+)@(\S+)$/.exec(first ?? '') ?? [];
+  expect(recorded['chainstream/stream-transactions.go']?.with).toMatch(`${name} ${version}`);
+});
+
 test('each expected output belongs to a sample', () => {
   expect(orphanOutputs(samplesFolder)).toEqual([]);
 });

@@ -39,7 +39,7 @@ func main() {
 }
 
 function webSocket(request: RpcRequest): string {
-  return `// go get github.com/coder/websocket
+  return `// go get github.com/coder/websocket@v1.8.13
 package main
 
 import (

@@ -63,7 +63,7 @@ test('a call over HTTP does not wait forever, and an HTTP error shows its status
 test('a program names the packages that it needs', () => {
   const needs = (write: WriteRequest, transport: RpcRequest['transport']) =>
     write({...request, transport}).code.split('\n')[0];
-  expect(needs(go, 'websocket')).toBe('// go get github.com/coder/websocket');
+  expect(needs(go, 'websocket')).toBe('// go get github.com/coder/websocket@v1.8.13');
   expect(needs(rust, 'http')).toMatch(/^\/\/ cargo add .*reqwest/);
   expect(needs(rust, 'websocket')).toMatch(/^\/\/ cargo add .*tungstenite/);
 });

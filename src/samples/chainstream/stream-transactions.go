@@ -1,4 +1,4 @@
-// go get github.com/coder/websocket
+// go get github.com/coder/websocket@v1.8.13
 package main
 
 import (
