@@ -24,7 +24,7 @@ const textOf = (sample: string) => readFileSync(new URL(`../../samples/${sample}
 /** The codes of a list, in source order; empty if the text has no such list. */
 function listedCodes(text: string, name: string): number[] {
   const [, list] = new RegExp(`^(?:const |var )?${name} = [^-\\d]*([^\\]}]*)`, 'm').exec(text) ?? [];
-  return list === undefined ? [] : list.split(',').map(Number);
+  return list === undefined ? [] : (list.match(/-?\d+/g)?.map(Number) ?? []);
 }
 
 /** What to do when a list is not up to date. */
@@ -34,7 +34,7 @@ const renewal = (sample: string) =>
 test('lists are parsed in each language, in source order', () => {
   expect(listedCodes('x = 1\nPASSING = {7429, -32603}\n', 'PASSING')).toEqual([7429, -32603]);
   expect(listedCodes('var passing = []int{7429, -32603}\n', 'passing')).toEqual([7429, -32603]);
-  expect(listedCodes('const passing = new Set([\n  -32005,\n  -1\n]);', 'passing')).toEqual([-32005, -1]);
+  expect(listedCodes('const passing = new Set([\n  -32005,\n  -1,\n]);', 'passing')).toEqual([-32005, -1]);
   expect(listedCodes('const other = [1];', 'passing')).toEqual([]);
 });
 

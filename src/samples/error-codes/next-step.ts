@@ -7,7 +7,7 @@ export interface RpcError {
 export type NextStep = 'wait-and-repeat' | 'other-node-or-later' | 'fix-first';
 
 const waitAndRepeat = new Set([7429, -32603, -32004, -32012, -32014, -32016, -32017, -32019]);
-const otherNodeOrLater = new Set([-32001, -32005, -32007, -32008, -32009, -32010, -32011, -32018, -32021]);
+const otherNodeOrLater = new Set([-32001, -32005, -32007, -32008, -32009, -32010, -32011, -32018, -32020, -32021]);
 
 export function nextStep({code}: RpcError): NextStep {
   if (waitAndRepeat.has(code)) return 'wait-and-repeat';

@@ -21,7 +21,7 @@ var passingStatuses = []int{408, 429, 500, 502, 503, 504}
 var passingCodes = []int{7429, -32603, -32004, -32012, -32014, -32016, -32017, -32019}
 
 // Another node may answer: the next call can reach one.
-var otherNodeCodes = []int{-32001, -32005, -32007, -32008, -32009, -32010, -32011, -32018, -32021}
+var otherNodeCodes = []int{-32001, -32005, -32007, -32008, -32009, -32010, -32011, -32018, -32020, -32021}
 
 // One client for the whole program: 5 seconds an attempt.
 var client = http.Client{Timeout: 5 * time.Second}

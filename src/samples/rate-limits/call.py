@@ -15,7 +15,7 @@ ENDPOINT = f"https://solana-mainnet.api.syndica.io/api-key/{os.environ['SYNDICA_
 PASSING_STATUSES = {408, 429, 500, 502, 503, 504}
 PASSING_CODES = {7429, -32603, -32004, -32012, -32014, -32016, -32017, -32019}
 # Another node may answer: the next call can reach one.
-OTHER_NODE_CODES = {-32001, -32005, -32007, -32008, -32009, -32010, -32011, -32018, -32021}
+OTHER_NODE_CODES = {-32001, -32005, -32007, -32008, -32009, -32010, -32011, -32018, -32020, -32021}
 
 
 class CallError(Exception):

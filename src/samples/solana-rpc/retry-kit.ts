@@ -10,7 +10,7 @@ import {
 const passingStatuses = [408, 429, 500, 502, 503, 504];
 const passingCodes = [7429, -32603, -32004, -32012, -32014, -32016, -32017, -32019];
 // Another node may answer: the next call can reach one.
-const otherNodeCodes = [-32001, -32005, -32007, -32008, -32009, -32010, -32011, -32018, -32021];
+const otherNodeCodes = [-32001, -32005, -32007, -32008, -32009, -32010, -32011, -32018, -32020, -32021];
 
 /** Milliseconds that a Retry-After header asks for, in seconds; 0 for anything else. */
 const askedWait = (retryAfter: string | null) => (Number(retryAfter) || 0) * 1_000;
