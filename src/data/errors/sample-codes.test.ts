@@ -3,7 +3,7 @@ import {expect, test} from 'vitest';
 import {httpStatuses} from './http-statuses';
 import {otherHttpStatuses} from './other-http-statuses';
 import {providerErrors} from './provider-errors';
-import {nodeErrors, solanaErrors, type Retry} from './solana-errors';
+import {nodeErrors, solanaErrors, type Retry, type RpcError} from './solana-errors';
 
 /** Samples are self-contained files for copying, so each has its own copy of the list. */
 const lists: readonly {readonly sample: string; readonly name: string; readonly retry: Retry}[] = [
@@ -55,9 +55,10 @@ test.each([
   expect(listedCodes(textOf(sample), name), renewal(sample)).toEqual(statuses);
 });
 
-test('solana-rpc/failover-kit.ts also asks the next endpoint if this one may only be behind', () => {
-  const behind = [-32004, -32014, -32016];
-  const advised = nodeErrors.filter(({code, retry}) => retry === 'other-node' || behind.includes(code));
+test('solana-rpc/failover-kit.ts asks the next endpoint after each error that may be only of this one', () => {
+  // The period in which rewards are paid out is the same on each node.
+  const ofNode = ({code, retry}: RpcError) => retry === 'other-node' || (retry === 'same' && code !== -32017);
+  const advised = nodeErrors.filter(ofNode);
   expect(listedCodes(textOf('solana-rpc/failover-kit.ts'), 'otherNodeCodes')).toEqual(advised.map(({code}) => code));
 });
 

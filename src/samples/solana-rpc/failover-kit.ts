@@ -8,9 +8,10 @@ import {
 } from '@solana/kit';
 
 const passingStatuses = [408, 429, 500, 502, 503, 504];
-/** This node is behind, or does not have the block: those of the next endpoint may. */
+/** This node failed, is behind, or lacks the data: one of the next endpoint may answer. */
 const otherNodeCodes = [
-  -32001, -32004, -32005, -32007, -32008, -32009, -32010, -32011, -32014, -32016, -32018, -32020, -32021,
+  -32603, -32001, -32004, -32005, -32007, -32008, -32009, -32010, -32011, -32012, -32014, -32016, -32018, -32019,
+  -32020, -32021,
 ];
 
 /** Asks the first endpoint, and if it fails, the next. One that has failed is the last choice for a while. */
