@@ -482,8 +482,8 @@ export const runs: Readonly<Record<string, SampleRun>> = {
   'solana-rpc/slots.py': {prints: /^(?:Slot \d+\n){10}Answer to request 2 True$/m},
   'solana-rpc/slots.ts': {prints: /^(?:Slot \d+\n){10}Answer to request 2 true$/m},
   'stacks/devnet-slot.sh': {prints: /"result":\d+/},
-  'stacks/environments.py': {prints: /^staging: slot \d+$/m},
-  'stacks/environments.ts': {prints: /^staging: slot \d+$/m},
+  'stacks/environments.py': {prints: /^staging: slot \d+$/m, again: refusedWithCode},
+  'stacks/environments.ts': {prints: /^staging: slot \d+$/m, again: refusedWithCode},
   'staking/authorities.sh': {parseOnly: noSolanaCli},
   'staking/commission.py': {
     args: [localValidator],
@@ -491,7 +491,11 @@ export const runs: Readonly<Record<string, SampleRun>> = {
     again: {...refusedWithCode, args: [localValidator]},
   },
   'staking/commission.sh': {parseOnly: 'it needs the address of a vote account, which the reader fills in'},
-  'staking/commission.ts': {args: [localValidator], prints: /^Commission: 5 %\nDelegated: 42123 SOL\nKeeps up: true$/m},
+  'staking/commission.ts': {
+    args: [localValidator],
+    prints: /^Commission: 5 %\nDelegated: 42123 SOL\nKeeps up: true$/m,
+    again: {...refusedWithCode, args: [localValidator]},
+  },
   'staking/deactivate-delinquent.sh': {parseOnly: noSolanaCli},
   'staking/deactivate.sh': {parseOnly: noSolanaCli},
   'staking/delegate.sh': {parseOnly: noSolanaCli},

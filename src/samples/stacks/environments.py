@@ -1,5 +1,6 @@
 import json
 import os
+from urllib.error import HTTPError
 from urllib.request import Request, urlopen
 
 ADDRESSES = {
@@ -20,5 +21,21 @@ request = Request(
         "X-Syndica-Api-Key": os.environ["SYNDICA_API_KEY"],
     },
 )
-with urlopen(request, timeout=10) as response:
-    print(f"{environment}: slot {json.load(response)['result']}")
+try:
+    response = urlopen(request, timeout=10)
+except HTTPError as refused:
+    response = refused
+# Body before status: an error with a code can have any status.
+with response:
+    try:
+        answer = json.load(response)
+    except ValueError:
+        answer = {}
+
+error = answer.get("error")
+# Errors of a proxy have no code.
+if isinstance(error, dict):
+    raise SystemExit(f"{environment}: error {error['code']}: {error['message']}")
+if "result" not in answer:
+    raise SystemExit(f"{environment}: HTTP {response.status}, no result")
+print(f"{environment}: slot {answer['result']}")

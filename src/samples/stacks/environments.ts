@@ -16,6 +16,13 @@ const response = await fetch(address, {
   body: JSON.stringify({jsonrpc: '2.0', id: 1, method: 'getSlot'}),
   signal: AbortSignal.timeout(10_000),
 });
-if (!response.ok) throw new Error(`${environment}: HTTP ${response.status}`);
-const {result} = (await response.json()) as {result: number};
+interface Answer {
+  result?: number;
+  error?: {code: number; message: string};
+}
+// Body before status: an error with a code can have any status.
+const {result, error} = (await response.json().catch(() => ({}))) as Answer;
+// Errors of a proxy have no code.
+if (error?.code) throw new Error(`${environment}: error ${error.code}: ${error.message}`);
+if (result === undefined) throw new Error(`${environment}: HTTP ${response.status}, no result`);
 console.log(`${environment}: slot ${result}`);

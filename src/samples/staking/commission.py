@@ -22,8 +22,10 @@ with response:
     except ValueError:
         answer = {}
 
-if "error" in answer:
-    raise RuntimeError(f"RPC error {answer['error']['code']}: {answer['error']['message']}")
+error = answer.get("error")
+# Errors of a proxy have no code.
+if isinstance(error, dict):
+    raise RuntimeError(f"RPC error {error['code']}: {error['message']}")
 if "result" not in answer:
     raise RuntimeError(f"HTTP {response.status}, no result")
 current, delinquent = answer["result"]["current"], answer["result"]["delinquent"]

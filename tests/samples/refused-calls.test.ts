@@ -1,0 +1,35 @@
+import {afterAll, describe, expect, test} from 'vitest';
+import type {Fault} from '../rpc';
+import {samplesFolder} from './paths';
+import {prove} from './prove';
+import {readSample} from './sample';
+import {ServicePool} from './services';
+import {findTools} from './tools';
+
+const services = new ServicePool();
+const tools = findTools();
+
+afterAll(() => services.close());
+
+const args = ['CTFxvVHbktnEYH8Mw7Y49kuXTNaSUs3dxjFc3M5mjLFx'];
+
+describe.concurrent.each(['stacks/environments', 'staking/commission'])('%s', (topic) => {
+  test.each<[string, string, Fault, RegExp]>(
+    ['py', 'ts'].flatMap((extension): [string, string, Fault, RegExp][] => [
+      [extension, 'an error with status 200', {kind: 'rpc-error', code: -32601}, /-32601\b/],
+      [extension, 'a status without JSON', {kind: 'http-status', status: 401}, /HTTP 401, no result/],
+      [
+        extension,
+        'the body of a proxy',
+        {kind: 'http-status', status: 503, body: '{"error":"no healthy upstream"}'},
+        /HTTP 503, no result/,
+      ],
+    ]),
+  )('.%s says why it failed: %s', async (extension, _name, fault, warns) => {
+    const sample = readSample(samplesFolder, `${topic}.${extension}`, {args, faults: [fault], exitCode: 1, warns});
+    const proof = await services.use((lent) =>
+      prove(sample, {tools, services: lent, limit: 20_000, typeErrors: () => []}),
+    );
+    expect(proof).toMatchObject({proof: 'run'});
+  });
+});
