@@ -15,7 +15,7 @@ import {
   setTransactionMessageLifetimeUsingBlockhash,
   signTransactionMessageWithSigners,
   SOLANA_ERROR__JSON_RPC__SERVER_ERROR_MIN_CONTEXT_SLOT_NOT_REACHED as NODE_IS_BEHIND,
-  SOLANA_ERROR__JSON_RPC__SERVER_ERROR_SEND_TRANSACTION_PREFLIGHT_FAILURE as PREFLIGHT_FAILURE,
+  SOLANA_ERROR__RPC__TRANSPORT_HTTP_ERROR as HTTP_ERROR,
 } from '@solana/kit';
 import {getTransferSolInstruction} from '@solana-program/system';
 
@@ -44,13 +44,21 @@ const transaction = await signTransactionMessageWithSigners(message);
 const signature = getSignatureFromTransaction(transaction);
 const wire = getBase64EncodedWireTransaction(transaction);
 
+// The key, the plan, or the transaction is wrong (-32002: preflight failed).
+const finalCodes = [401, 402, 403, 404, 405, 413, 415, -32002, -32003, -32006, -32600, -32601, -32602];
+
+function isFinal(error: unknown): boolean {
+  if (isSolanaError(error, HTTP_ERROR)) return finalCodes.includes(error.context.statusCode);
+  return isSolanaError(error) && finalCodes.includes(error.context.__code);
+}
+
 console.log('Signature:', signature);
 await rpc
   .sendTransaction(wire, {encoding: 'base64', preflightCommitment: commitment})
   .send(tenSeconds())
   .catch((error: Error) => {
-    // Preflight refused it. After any other failure it may have been sent: look for it.
-    if (isSolanaError(error, PREFLIGHT_FAILURE)) throw error;
+    // After any other failure it may have been sent: look for it.
+    if (isFinal(error)) throw error;
     console.warn('Not answered:', error.message);
   });
 
