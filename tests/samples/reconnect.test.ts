@@ -203,6 +203,21 @@ describe.each(samples)('%s', (file) => {
     });
   });
 
+  test('connects again soon after each connection that lasted, also if the account is quiet', async () => {
+    const pauses: number[] = [];
+    let closedAt: number | undefined;
+    account.onSubscribe = (stream) => {
+      if (closedAt !== undefined) pauses.push(performance.now() - closedAt);
+      if (pauses.length === 5) account.histories = [[events[0] as Event]];
+      // Several times as long as it takes until the next fetch.
+      else setTimeout(() => stream.close(1001), 1_000);
+      stream.on('close', () => (closedAt = performance.now()));
+    };
+    await run(file, fetchingOften, {until: /\n/, prints: /^fetched S1\n$/});
+    // Half a second at most, and what a busy machine takes to connect. The fifth failure in a row would wait 4 to 8.
+    expect(Math.max(...pauses)).toBeLessThan(3_000);
+  });
+
   test('ends with a wrong key, also when it knows where to go on', async () => {
     account.isKeyWrong = true;
     await run(file, (code) => code, {

@@ -174,6 +174,9 @@ async def main() -> None:
                         if "result" in message:
                             # After the subscription has begun, so that nothing falls between the two.
                             await asyncio.to_thread(fill, from_slot)
+                            # It lasts, also without events.
+                            if message["result"] == "due":
+                                attempt = 0
                             continue
                         result = message["params"]["result"]
                         signature, slot = result["context"]["signature"], result["value"]["slot"]

@@ -179,6 +179,8 @@ for (let attempt = 0; ; attempt += 1) {
       if (isDue) {
         isDue = false;
         await fill(fromSlot);
+        // It lasts, also without events.
+        attempt = 0;
       }
       const text = queue.shift();
       if (text === undefined) {

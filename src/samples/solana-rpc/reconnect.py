@@ -153,6 +153,8 @@ async def main() -> None:
                         raw = await asyncio.wait_for(socket.recv(), due - time.monotonic())
                     except asyncio.TimeoutError:
                         await asyncio.to_thread(fetch_missed, 0)
+                        # It lasts, also without events.
+                        attempt = 0
                         due = time.monotonic() + FETCH_EVERY
                         continue
                     message = json.loads(raw)

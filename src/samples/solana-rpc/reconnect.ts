@@ -152,10 +152,14 @@ for (;;) {
     let next = events.next();
     // Again once the subscription has begun, so that nothing falls between the two.
     let due = Promise.resolve();
+    let lasts = false;
     for (;;) {
       const event = await Promise.race([next, due]);
       if (!event) {
         await fetchMissed(0n);
+        // It lasts, also without events, but the first time was at once.
+        if (lasts) attempt = 0;
+        lasts = true;
         due = sleep(fetchEvery);
         continue;
       }
