@@ -1,7 +1,7 @@
 // cargo add serde_json tungstenite --features tungstenite/native-tls
 use serde_json::{json, Value};
 use std::time::Duration;
-use tungstenite::{connect, stream::MaybeTlsStream, Message};
+use tungstenite::{connect, stream::MaybeTlsStream::NativeTls, Message};
 
 fn main() -> Result<(), Box<dyn std::error::Error>> {
     let key = std::env::var("SYNDICA_API_KEY").unwrap_or_default();
@@ -24,8 +24,8 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let (mut socket, _response) =
         connect(&url).map_err(|error| error.to_string().replace(&url, "the endpoint"))?;
     socket.send(Message::text(subscribe.to_string()))?;
-    // Silent for so long, it is dead. With a filter that can be quiet, send pings.
-    if let MaybeTlsStream::NativeTls(stream) = socket.get_ref() {
+    // Silent for so long, it is dead. A quiet filter needs pings.
+    if let NativeTls(stream) = socket.get_ref() {
         stream
             .get_ref()
             .set_read_timeout(Some(Duration::from_secs(30)))?;

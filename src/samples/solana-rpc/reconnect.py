@@ -153,7 +153,7 @@ async def main() -> None:
                         raw = await asyncio.wait_for(socket.recv(), due - time.monotonic())
                     except asyncio.TimeoutError:
                         await asyncio.to_thread(fetch_missed, 0)
-                        # It lasts, also without events.
+                        # It lasts, even if quiet.
                         attempt = 0
                         due = time.monotonic() + FETCH_EVERY
                         continue

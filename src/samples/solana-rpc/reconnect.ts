@@ -157,7 +157,7 @@ for (;;) {
       const event = await Promise.race([next, due]);
       if (!event) {
         await fetchMissed(0n);
-        // It lasts, also without events, but the first time was at once.
+        // It lasts, even if quiet; the first time is at once.
         if (lasts) attempt = 0;
         lasts = true;
         due = sleep(fetchEvery);
