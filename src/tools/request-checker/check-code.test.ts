@@ -387,7 +387,7 @@ describe('never throws, and is fast', () => {
     expect(Array.isArray(checkText(text).findings)).toBe(true);
   });
 
-  test('10,000 damaged samples', () => {
+  test('1,000 damaged samples', () => {
     const damaged = fc
       .tuple(fc.constantFrom(...samples), fc.nat(), fc.nat(9), fc.string())
       .map(
@@ -401,7 +401,7 @@ describe('never throws, and is fast', () => {
           expect(line).toBeLessThanOrEqual(text.split('\n').length);
         }
       }),
-      {numRuns: 10_000},
+      {numRuns: 1_000},
     );
   }, 60_000);
 });
