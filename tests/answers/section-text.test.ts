@@ -1,12 +1,12 @@
 import {expect, test} from 'vitest';
 import {missingTerms} from './missing-terms';
-import {sectionText} from './section-text';
+import {loadText, sectionText} from './section-text';
 
-const page = `<nav id="menu">Menu</nav><article>
+const page = loadText(`<nav id="menu">Menu</nav><article>
   <h2 id="keys">Keys<a class="hash-link" href="#keys">Link</a></h2><p>Make a <code>key</code>.</p>
   <h3 id="limits">Limits</h3><p>At most 5.</p>
   <h2 id="errors">Errors</h2><table><tr id="error-7429"><td>7429</td><td>Slow <b>down</b></td></tr></table>
-</article>`;
+</article>`);
 
 test('a section includes its heading, its content and its subsections', () => {
   expect(sectionText(page, 'keys')).toBe('Keys Make a key . Limits At most 5.');
@@ -18,9 +18,8 @@ test('the text at a table row is that of the row', () => {
 });
 
 test('a name that may wrap is one word', () => {
-  expect(sectionText('<article><p id="host">At <code>api<wbr>.io/<wbr>KEY</code>.</p></article>', 'host')).toBe(
-    'At api.io/KEY .',
-  );
+  const named = loadText('<article><p id="host">At <code>api<wbr>.io/<wbr>KEY</code>.</p></article>');
+  expect(sectionText(named, 'host')).toBe('At api.io/KEY .');
 });
 
 test('an anchor outside the article or a missing anchor has no text', () => {

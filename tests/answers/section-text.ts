@@ -1,17 +1,22 @@
-import {load} from 'cheerio';
+import {load, type CheerioAPI} from 'cheerio';
 import {isText, type AnyNode} from 'domhandler';
 import {collapse} from '../../src/plugins/lib/read-pages/collapse';
 import {notText} from '../../src/plugins/lib/read-pages/not-text';
 
 const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'];
 
+/** Parses a page, without what is not part of its text. */
+export function loadText(html: string): CheerioAPI {
+  const $ = load(html);
+  $(`${notText}, [data-not-indexed]`).remove();
+  return $;
+}
+
 /**
  * The text at an anchor: a section from its heading up to the next heading of the same or a higher level, or any other
  * element with the id, such as a table row. Undefined when nothing in the article has the id.
  */
-export function sectionText(html: string, id: string): string | undefined {
-  const $ = load(html);
-  $(`${notText}, [data-not-indexed]`).remove();
+export function sectionText($: CheerioAPI, id: string): string | undefined {
   const target = $('article [id]').filter((_, element) => $(element).attr('id') === id);
   const name = target.prop('tagName')?.toLowerCase();
   if (name === undefined) return undefined;
