@@ -78,8 +78,9 @@ export default defineConfig<SiteOptions>({
       testMatch: /search(?:-access|-page)?\.spec\.ts$/,
       // The rows about the modal (M) and the results page (R4), and about hits from both back ends (H2, H8).
       grep: /\b(?:M\d+|H[28]|R4)[,:]/,
-      // Without tests that never reach the back end, or that visit pages which its small site does not have.
-      grepInvert: /@before-the-back-end|@whole-site/,
+      // Without tests that read no answer of the back end, that look at how any answer is shown, or that visit pages
+      // which its small site does not have.
+      grepInvert: /@before-the-back-end|@any-back-end|@whole-site/,
       // No server listens at this URL: the fixture intercepts the requests.
       use: {baseURL: 'http://hosted-search.test', backendName: 'hosted'},
     },

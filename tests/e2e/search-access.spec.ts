@@ -31,15 +31,19 @@ test(
   },
 );
 
-test('M1: the modal is a labeled dialog that keeps the focus inside', async ({page, site}) => {
-  await site.open('/');
-  await openSearch(page);
-  await expect(dialog(page)).toHaveAttribute('aria-modal', 'true');
-  for (let press = 0; press < 12; press++) {
-    await page.keyboard.press('Tab');
-    expect(await dialog(page).evaluate((root) => root.contains(document.activeElement))).toBe(true);
-  }
-});
+test(
+  'M1: the modal is a labeled dialog that keeps the focus inside',
+  {tag: '@before-the-back-end'},
+  async ({page, site}) => {
+    await site.open('/');
+    await openSearch(page);
+    await expect(dialog(page)).toHaveAttribute('aria-modal', 'true');
+    for (let press = 0; press < 12; press++) {
+      await page.keyboard.press('Tab');
+      expect(await dialog(page).evaluate((root) => root.contains(document.activeElement))).toBe(true);
+    }
+  },
+);
 
 test('M1: Tab does not give up a query that waits for its hits', async ({page, site, backend}) => {
   await site.open('/');
@@ -149,56 +153,68 @@ test('M6: the first arrow goes to the first result, the next to the second', asy
   await expect(input(page)).not.toHaveAttribute('aria-activedescendant');
 });
 
-test('M1, M6: on a phone in landscape, the arrow keys keep the selected hit in view', async ({page, site}) => {
-  await page.setViewportSize({width: phone.height, height: phone.width});
-  await site.open('/');
-  await openSearch(page);
-  await searchFor(page, 'getBalance');
-  for (let press = 0; press < 9; press++) await page.keyboard.press('ArrowDown');
-  await expect(hits(page).and(page.locator('[aria-selected="true"]'))).toBeInViewport({ratio: 1});
-});
-
-for (const size of [desk, phone]) {
-  test(`M1, M6: with text twice as large, nothing is cut off in a window of ${size.width} px`, async ({page, site}) => {
-    await page.setViewportSize(size);
-    await site.open('/');
-    await page.addStyleTag({content: 'html {font-size: 200% !important}'});
-    await openSearch(page);
-    await searchFor(page, 'rate limits');
-    const cut = await dialog(page)
-      .locator('.DocSearch-Hit-Container, .DocSearch-Form, .DocSearch-Footer')
-      .evaluateAll((boxes) =>
-        boxes
-          .filter((box) => {
-            const {top, bottom, right} = box.getBoundingClientRect();
-            return Array.from(box.querySelectorAll('span, input'))
-              .flatMap((part) => Array.from(part.getClientRects()))
-              .some((part) => part.top < top || part.bottom > bottom || part.right > right);
-          })
-          .map(({textContent}) => textContent),
-      );
-    expect(cut).toEqual([]);
-  });
-}
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`M6: with forced ${colorScheme} colors, the selected hit and its marks are visible`, async ({page, site}) => {
-    await page.emulateMedia({forcedColors: 'active', colorScheme});
+test(
+  'M1, M6: on a phone in landscape, the arrow keys keep the selected hit in view',
+  {tag: '@any-back-end'},
+  async ({page, site}) => {
+    await page.setViewportSize({width: phone.height, height: phone.width});
     await site.open('/');
     await openSearch(page);
     await searchFor(page, 'getBalance');
-    await page.keyboard.press('ArrowDown');
-    const [selected, other] = await hits(page).evaluateAll((rows) =>
-      rows.slice(0, 2).map((row) => {
-        const hit = row.querySelector('.DocSearch-Hit-Container');
-        const mark = row.querySelector('mark');
-        if (!hit || !mark) throw new Error('A row has no hit or no mark.');
-        return {background: getComputedStyle(hit).backgroundColor, mark: getComputedStyle(mark).color};
-      }),
-    );
-    expect(selected?.background).not.toBe(other?.background);
-    expect(selected?.mark).not.toBe(selected?.background);
-  });
+    for (let press = 0; press < 9; press++) await page.keyboard.press('ArrowDown');
+    await expect(hits(page).and(page.locator('[aria-selected="true"]'))).toBeInViewport({ratio: 1});
+  },
+);
+
+for (const size of [desk, phone]) {
+  test(
+    `M1, M6: with text twice as large, nothing is cut off in a window of ${size.width} px`,
+    {tag: '@any-back-end'},
+    async ({page, site}) => {
+      await page.setViewportSize(size);
+      await site.open('/');
+      await page.addStyleTag({content: 'html {font-size: 200% !important}'});
+      await openSearch(page);
+      await searchFor(page, 'rate limits');
+      const cut = await dialog(page)
+        .locator('.DocSearch-Hit-Container, .DocSearch-Form, .DocSearch-Footer')
+        .evaluateAll((boxes) =>
+          boxes
+            .filter((box) => {
+              const {top, bottom, right} = box.getBoundingClientRect();
+              return Array.from(box.querySelectorAll('span, input'))
+                .flatMap((part) => Array.from(part.getClientRects()))
+                .some((part) => part.top < top || part.bottom > bottom || part.right > right);
+            })
+            .map(({textContent}) => textContent),
+        );
+      expect(cut).toEqual([]);
+    },
+  );
+}
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(
+    `M6: with forced ${colorScheme} colors, the selected hit and its marks are visible`,
+    {tag: '@any-back-end'},
+    async ({page, site}) => {
+      await page.emulateMedia({forcedColors: 'active', colorScheme});
+      await site.open('/');
+      await openSearch(page);
+      await searchFor(page, 'getBalance');
+      await page.keyboard.press('ArrowDown');
+      const [selected, other] = await hits(page).evaluateAll((rows) =>
+        rows.slice(0, 2).map((row) => {
+          const hit = row.querySelector('.DocSearch-Hit-Container');
+          const mark = row.querySelector('mark');
+          if (!hit || !mark) throw new Error('A row has no hit or no mark.');
+          return {background: getComputedStyle(hit).backgroundColor, mark: getComputedStyle(mark).color};
+        }),
+      );
+      expect(selected?.background).not.toBe(other?.background);
+      expect(selected?.mark).not.toBe(selected?.background);
+    },
+  );
 }
 
 test('M6, M10: the number of results, or that there are none, is announced', async ({page, site}) => {

@@ -83,26 +83,34 @@ for (const isBlocked of [false, true]) {
   });
 }
 
-test('M1: / that is turned off before the page responds stays off', async ({page, site}) => {
-  const release = await holdBack(page, pageScripts);
-  await page.goto('/search', {waitUntil: 'commit'});
-  const setting = page.getByRole('checkbox', {name: 'The / key opens the search, too'});
-  await setting.uncheck();
-  release();
-  await site.hydrated();
-  await expect(setting).not.toBeChecked();
-  await page.reload();
-  await site.hydrated();
-  await expect(setting).not.toBeChecked();
-});
+test(
+  'M1: / that is turned off before the page responds stays off',
+  {tag: '@before-the-back-end'},
+  async ({page, site}) => {
+    const release = await holdBack(page, pageScripts);
+    await page.goto('/search', {waitUntil: 'commit'});
+    const setting = page.getByRole('checkbox', {name: 'The / key opens the search, too'});
+    await setting.uncheck();
+    release();
+    await site.hydrated();
+    await expect(setting).not.toBeChecked();
+    await page.reload();
+    await site.hydrated();
+    await expect(setting).not.toBeChecked();
+  },
+);
 
-test('H8: on a phone with text twice as large, the page does not scroll sideways', async ({page, site}) => {
-  await page.setViewportSize(phone);
-  await site.open('/search?q=rate limits');
-  await page.addStyleTag({content: 'html {font-size: 200% !important}'});
-  await expect(page.getByRole('button', {name: 'Show more results'})).toBeVisible();
-  expect(await overflow(page)).toBe(0);
-});
+test(
+  'H8: on a phone with text twice as large, the page does not scroll sideways',
+  {tag: '@any-back-end'},
+  async ({page, site}) => {
+    await page.setViewportSize(phone);
+    await site.open('/search?q=rate limits');
+    await page.addStyleTag({content: 'html {font-size: 200% !important}'});
+    await expect(page.getByRole('button', {name: 'Show more results'})).toBeVisible();
+    expect(await overflow(page)).toBe(0);
+  },
+);
 
 test('H8: more results join their page or follow at the end', async ({page, site}) => {
   await site.open('/search?q=rate limits');
@@ -126,22 +134,26 @@ test('H8: more results join their page or follow at the end', async ({page, site
   await expect(status(page)).toHaveText(/^(\d+) results, \1 shown$/);
 });
 
-test('M5: of text pasted before the page responds, the query has no secret key', async ({page, site}) => {
-  const release = await holdBack(page, pageScripts);
-  await page.goto('/search', {waitUntil: 'commit'});
-  await field(page).focus();
-  const requested: string[] = [];
-  page.on('request', (request) => requested.push(request.url()));
-  await page.keyboard.insertText(`PRIVATE_KEY=${secretKey} node send.js`);
-  // Would submit the form.
-  await page.keyboard.press('Enter');
-  release();
-  await site.hydrated();
-  await expect(field(page)).toHaveValue('PRIVATE_KEY= node send.js');
-  await expect(page).toHaveURL('/search?q=PRIVATE_KEY%3D+node+send.js');
-  await expect(field(page)).toHaveAttribute('maxlength', '64');
-  expect(requested.filter((url) => url.includes('PRIVATE_KEY'))).toEqual([]);
-});
+test(
+  'M5: of text pasted before the page responds, the query has no secret key',
+  {tag: '@before-the-back-end'},
+  async ({page, site}) => {
+    const release = await holdBack(page, pageScripts);
+    await page.goto('/search', {waitUntil: 'commit'});
+    await field(page).focus();
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
+    await page.keyboard.insertText(`PRIVATE_KEY=${secretKey} node send.js`);
+    // Would submit the form.
+    await page.keyboard.press('Enter');
+    release();
+    await site.hydrated();
+    await expect(field(page)).toHaveValue('PRIVATE_KEY= node send.js');
+    await expect(page).toHaveURL('/search?q=PRIVATE_KEY%3D+node+send.js');
+    await expect(field(page)).toHaveAttribute('maxlength', '64');
+    expect(requested.filter((url) => url.includes('PRIVATE_KEY'))).toEqual([]);
+  },
+);
 
 test('M5: the field says that it leaves out the secret of a link, and Enter works as before', async ({page, site}) => {
   await site.open(`/search?q=${secretKey}`);

@@ -32,23 +32,31 @@ function store(page: Page, key: string, searches: readonly object[]): Promise<vo
   return page.evaluate(([name, text]) => localStorage.setItem(name, text), [key, JSON.stringify(searches)] as const);
 }
 
-test('M1: Ctrl+K, Cmd+K and / open the search, Escape closes it and focus returns', async ({page, site}) => {
-  await site.open('/');
-  for (const shortcut of ['Control+k', 'Meta+k', '/']) {
-    await page.keyboard.press(shortcut);
-    await expect(input(page)).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(dialog(page)).toHaveCount(0);
-    await expect(page.getByRole('button', {name: 'Search docs'})).toBeFocused();
-  }
-});
+test(
+  'M1: Ctrl+K, Cmd+K and / open the search, Escape closes it and focus returns',
+  {tag: '@before-the-back-end'},
+  async ({page, site}) => {
+    await site.open('/');
+    for (const shortcut of ['Control+k', 'Meta+k', '/']) {
+      await page.keyboard.press(shortcut);
+      await expect(input(page)).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(page.getByRole('button', {name: 'Search docs'})).toBeFocused();
+    }
+  },
+);
 
-test('M1: a page that is still opening does not take the focus from the search', async ({page, site}) => {
-  await site.open('/');
-  await openSearch(page);
-  await page.locator('#__docusaurus a').first().focus();
-  await expect(input(page)).toBeFocused();
-});
+test(
+  'M1: a page that is still opening does not take the focus from the search',
+  {tag: '@before-the-back-end'},
+  async ({page, site}) => {
+    await site.open('/');
+    await openSearch(page);
+    await page.locator('#__docusaurus a').first().focus();
+    await expect(input(page)).toBeFocused();
+  },
+);
 
 test('M1: text typed while the search still loads becomes its query', async ({page, site}) => {
   await site.open('/');
@@ -102,18 +110,22 @@ test('M7: an arrow key before the hits of the query are there does not mean a re
   await expect(page).toHaveURL(/\/solana-documentation#getBalance$/);
 });
 
-test('M7: Enter held down on the search button opens no recent search', async ({page, site, backend}) => {
-  await site.open('/');
-  await store(page, recentKey(backend), [stored('one')]);
-  await page.getByRole('button', {name: 'Search docs'}).focus();
-  await page.keyboard.down('Enter');
-  await expect(hits(page)).toHaveCount(1);
-  // Playwright repeats a key that is already down.
-  await page.keyboard.down('Enter');
-  await page.keyboard.up('Enter');
-  await expect(hits(page)).toHaveCount(1);
-  await expect(page).toHaveURL('/');
-});
+test(
+  'M7: Enter held down on the search button opens no recent search',
+  {tag: '@before-the-back-end'},
+  async ({page, site, backend}) => {
+    await site.open('/');
+    await store(page, recentKey(backend), [stored('one')]);
+    await page.getByRole('button', {name: 'Search docs'}).focus();
+    await page.keyboard.down('Enter');
+    await expect(hits(page)).toHaveCount(1);
+    // Playwright repeats a key that is already down.
+    await page.keyboard.down('Enter');
+    await page.keyboard.up('Enter');
+    await expect(hits(page)).toHaveCount(1);
+    await expect(page).toHaveURL('/');
+  },
+);
 
 test('M1: text pasted while the search still loads becomes its query', async ({page, site}) => {
   await site.open('/');
@@ -157,21 +169,22 @@ test(
   },
 );
 
-test('M1: a secret key that is pasted while the search still loads is left out, whatever is typed beside it', async ({
-  page,
-  site,
-}) => {
-  await site.open('/');
-  const release = await holdBack(page, pageScripts);
-  await page.keyboard.press('/');
-  await page.keyboard.type('my');
-  await paste(page, secretKey);
-  await page.keyboard.type('key');
-  release();
-  await expect(input(page)).toHaveValue('mykey');
-});
+test(
+  'M1: a secret key that is pasted while the search still loads is left out, whatever is typed beside it',
+  {tag: '@before-the-back-end'},
+  async ({page, site}) => {
+    await site.open('/');
+    const release = await holdBack(page, pageScripts);
+    await page.keyboard.press('/');
+    await page.keyboard.type('my');
+    await paste(page, secretKey);
+    await page.keyboard.type('key');
+    release();
+    await expect(input(page)).toHaveValue('mykey');
+  },
+);
 
-test('M1: the field says that it leaves out a pasted secret', async ({page, site}) => {
+test('M1: the field says that it leaves out a pasted secret', {tag: '@before-the-back-end'}, async ({page, site}) => {
   await site.open('/');
   const leftOut = /^Left out, as it may be secret/;
   const message = () => input(page).evaluate((field: HTMLInputElement) => field.validationMessage);
@@ -200,16 +213,20 @@ test('M7: a changed query takes back an Enter that waits', async ({page, site, b
   await expect(dialog(page)).toBeVisible();
 });
 
-test('M1: no character is lost when a reader types fast on a slow machine', async ({page, site}) => {
-  await site.open('/');
-  await slowDown(page, 6);
-  const query = 'getaccountinfo base64 encoding zstd limit of rows';
-  await page.keyboard.press('Control+k');
-  await page.keyboard.type(query);
-  await expect(input(page)).toHaveValue(query);
-});
+test(
+  'M1: no character is lost when a reader types fast on a slow machine',
+  {tag: '@any-back-end'},
+  async ({page, site}) => {
+    await site.open('/');
+    await slowDown(page, 6);
+    const query = 'getaccountinfo base64 encoding zstd limit of rows';
+    await page.keyboard.press('Control+k');
+    await page.keyboard.type(query);
+    await expect(input(page)).toHaveValue(query);
+  },
+);
 
-test('M1: / is a character while the reader types in a field', async ({page, site}) => {
+test('M1: / is a character while the reader types in a field', {tag: '@before-the-back-end'}, async ({page, site}) => {
   await site.open('/search');
   await page.getByRole('searchbox').focus();
   await page.keyboard.type('a/b');
@@ -270,15 +287,19 @@ async function paste(page: Page, pasted: string): Promise<void> {
   }, pasted);
 }
 
-test('M5: a pasted log line keeps only its end, which names the cause', async ({page, site}) => {
-  await site.open('/search');
-  await page.getByRole('searchbox').focus();
-  await paste(page, logLine);
-  await expect(page.getByRole('searchbox')).toHaveValue(cause);
-  await openSearch(page);
-  await paste(page, logLine);
-  await expect(input(page)).toHaveValue(cause);
-});
+test(
+  'M5: a pasted log line keeps only its end, which names the cause',
+  {tag: '@before-the-back-end'},
+  async ({page, site}) => {
+    await site.open('/search');
+    await page.getByRole('searchbox').focus();
+    await paste(page, logLine);
+    await expect(page.getByRole('searchbox')).toHaveValue(cause);
+    await openSearch(page);
+    await paste(page, logLine);
+    await expect(input(page)).toHaveValue(cause);
+  },
+);
 
 test('M5: a pasted error is handed to the decoder as a whole', {tag: '@whole-site'}, async ({page, site}) => {
   await site.open('/platform/staking');
@@ -312,7 +333,7 @@ test('M5: a pasted error is handed to the decoder as a whole', {tag: '@whole-sit
   await expect(offer(page)).toHaveCount(0);
 });
 
-test('M5: a dropped log line keeps only its end, too', async ({page, site}) => {
+test('M5: a dropped log line keeps only its end, too', {tag: '@before-the-back-end'}, async ({page, site}) => {
   await site.open('/search');
   await page.evaluate((text) => {
     const source = Object.assign(document.createElement('p'), {textContent: text, draggable: true, id: 'source'});
@@ -323,14 +344,18 @@ test('M5: a dropped log line keeps only its end, too', async ({page, site}) => {
   await expect(page.getByRole('searchbox')).toHaveValue(cause);
 });
 
-test('M5: a link with an API key in the query loses it in the address, too', async ({page, site}) => {
-  await site.open('/search?q=curl https://solana-mainnet.api.syndica.io/api-key/3q9Zk7Yx2mVbN8tR5wLc/ 429');
-  await expect(page.getByRole('searchbox')).toHaveValue(/429$/);
-  await expect(page).toHaveURL(/^(?!.*3q9Zk7Yx2).*q=[^&]*429$/);
-  await site.open('/search?q=getBalance&language=rust');
-  await expect(page.getByRole('searchbox')).toHaveValue('getBalance');
-  await expect(page).toHaveURL('/search?q=getBalance&language=rust');
-});
+test(
+  'M5: a link with an API key in the query loses it in the address, too',
+  {tag: '@before-the-back-end'},
+  async ({page, site}) => {
+    await site.open('/search?q=curl https://solana-mainnet.api.syndica.io/api-key/3q9Zk7Yx2mVbN8tR5wLc/ 429');
+    await expect(page.getByRole('searchbox')).toHaveValue(/429$/);
+    await expect(page).toHaveURL(/^(?!.*3q9Zk7Yx2).*q=[^&]*429$/);
+    await site.open('/search?q=getBalance&language=rust');
+    await expect(page.getByRole('searchbox')).toHaveValue('getBalance');
+    await expect(page).toHaveURL('/search?q=getBalance&language=rust');
+  },
+);
 
 test('M6: hits are grouped, at most 5 per group', async ({page, site}) => {
   await site.open('/');
@@ -472,7 +497,7 @@ test(
   },
 );
 
-test('M7: a recent search can be removed', async ({page, site, backend}) => {
+test('M7: a recent search can be removed', {tag: '@before-the-back-end'}, async ({page, site, backend}) => {
   await site.open('/');
   await store(page, recentKey(backend), [stored('one')]);
   await openSearch(page);
@@ -501,15 +526,19 @@ test('M8: 7 recent searches, 4 with favorites, 10 favorites', async ({page, site
   await expect(favorites(page)).toHaveCount(10);
 });
 
-test('M8: the first favorite leaves 4 recent searches', async ({page, site, backend}) => {
-  await site.open('/');
-  const many = Array.from({length: 7}, (_, index) => stored(`entry ${index}`));
-  await store(page, recentKey(backend), many);
-  await openSearch(page);
-  await recents(page).first().click();
-  await expect(recents(page)).toHaveCount(4);
-  await expect(favorites(page)).toHaveCount(1);
-});
+test(
+  'M8: the first favorite leaves 4 recent searches',
+  {tag: '@before-the-back-end'},
+  async ({page, site, backend}) => {
+    await site.open('/');
+    const many = Array.from({length: 7}, (_, index) => stored(`entry ${index}`));
+    await store(page, recentKey(backend), many);
+    await openSearch(page);
+    await recents(page).first().click();
+    await expect(recents(page)).toHaveCount(4);
+    await expect(favorites(page)).toHaveCount(1);
+  },
+);
 
 test('M4, E3: while a query takes long, the modal says so instead of naming no recent searches', async ({
   page,
@@ -682,27 +711,31 @@ test.describe('on a phone', () => {
     },
   );
 
-  test('M6: the modal shows a whole heading, including the matched words', async ({page, site}) => {
-    await site.open('/');
-    await openSearch(page);
-    await input(page).fill('transaction not land');
-    const title = dialog(page).locator('.DocSearch-Hit-title', {hasText: 'land'}).first();
-    await expect(title).toHaveText('Why did my transaction not land?');
-    expect(await title.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
-    await input(page).fill('large amounts javascript');
-    const long = dialog(page).locator('.DocSearch-Hit-title', {hasText: 'Why do large amounts'}).first();
-    await expect(long).toHaveText('Why do large amounts come out wrong in JavaScript?');
-    const isInRow = (element: Element) => {
-      const {top = 0} = element.closest('[role="row"]')?.getBoundingClientRect() ?? {};
-      return element.getBoundingClientRect().top >= top && element.scrollWidth <= element.clientWidth;
-    };
-    expect(await long.evaluate(isInRow)).toBe(true);
-  });
+  test(
+    'M6: the modal shows a whole heading, including the matched words',
+    {tag: '@any-back-end'},
+    async ({page, site}) => {
+      await site.open('/');
+      await openSearch(page);
+      await input(page).fill('transaction not land');
+      const title = dialog(page).locator('.DocSearch-Hit-title', {hasText: 'land'}).first();
+      await expect(title).toHaveText('Why did my transaction not land?');
+      expect(await title.evaluate((element) => element.scrollWidth <= element.clientWidth)).toBe(true);
+      await input(page).fill('large amounts javascript');
+      const long = dialog(page).locator('.DocSearch-Hit-title', {hasText: 'Why do large amounts'}).first();
+      await expect(long).toHaveText('Why do large amounts come out wrong in JavaScript?');
+      const isInRow = (element: Element) => {
+        const {top = 0} = element.closest('[role="row"]')?.getBoundingClientRect() ?? {};
+        return element.getBoundingClientRect().top >= top && element.scrollWidth <= element.clientWidth;
+      };
+      expect(await long.evaluate(isInRow)).toBe(true);
+    },
+  );
 
   test.describe('with a touchscreen', () => {
     test.use({hasTouch: true, isMobile: true});
 
-    test('M2: the modal has no hints about keys, and no bar for them', async ({page, site}) => {
+    test('M2: the modal has no hints about keys, and no bar for them', {tag: '@any-back-end'}, async ({page, site}) => {
       await site.open('/');
       await page.getByRole('button', {name: 'Search docs'}).tap();
       await searchFor(page, 'rate limits');
@@ -720,14 +753,18 @@ test.describe('on a phone in landscape', () => {
   // The window that its keyboard leaves.
   test.use({viewport: {width: 844, height: 190}, hasTouch: true, isMobile: true});
 
-  test('M2, M6: the modal shows a hit above the keyboard, and a way to close it', async ({page, site}) => {
-    await site.open('/');
-    await page.getByRole('button', {name: 'Search docs'}).tap();
-    await searchFor(page, 'rate limits');
-    await expect(hits(page).first()).toBeInViewport({ratio: 1});
-    await dialog(page).getByRole('button', {name: 'Cancel'}).tap();
-    await expect(dialog(page)).toBeHidden();
-  });
+  test(
+    'M2, M6: the modal shows a hit above the keyboard, and a way to close it',
+    {tag: '@any-back-end'},
+    async ({page, site}) => {
+      await site.open('/');
+      await page.getByRole('button', {name: 'Search docs'}).tap();
+      await searchFor(page, 'rate limits');
+      await expect(hits(page).first()).toBeInViewport({ratio: 1});
+      await dialog(page).getByRole('button', {name: 'Cancel'}).tap();
+      await expect(dialog(page)).toBeHidden();
+    },
+  );
 });
 
 test('H2: a slow search page says that it is still searching', async ({page, site, backend}) => {
@@ -847,20 +884,24 @@ test('M5, M10: no query breaks the search or runs as code', {tag: '@before-the-b
   expect(await page.evaluate(() => 'hacked' in window)).toBe(false);
 });
 
-test('M4, M8: damaged recent searches are dropped, valid ones kept', async ({page, site, backend}) => {
-  await site.open('/');
-  await page.evaluate(
-    ([recent, favorite, items]) => {
-      localStorage.setItem(recent as string, JSON.stringify(items));
-      localStorage.setItem(favorite as string, '{not json');
-    },
-    [
-      recentKey(backend),
-      favoriteKey(backend),
-      [null, {objectID: 1}, stored('kept'), {...stored('evil'), url: 'javascript:alert(1)'}],
-    ],
-  );
-  await openSearch(page);
-  await expect(hits(page)).toHaveCount(1);
-  await expect(hits(page)).toContainText('kept');
-});
+test(
+  'M4, M8: damaged recent searches are dropped, valid ones kept',
+  {tag: '@before-the-back-end'},
+  async ({page, site, backend}) => {
+    await site.open('/');
+    await page.evaluate(
+      ([recent, favorite, items]) => {
+        localStorage.setItem(recent as string, JSON.stringify(items));
+        localStorage.setItem(favorite as string, '{not json');
+      },
+      [
+        recentKey(backend),
+        favoriteKey(backend),
+        [null, {objectID: 1}, stored('kept'), {...stored('evil'), url: 'javascript:alert(1)'}],
+      ],
+    );
+    await openSearch(page);
+    await expect(hits(page)).toHaveCount(1);
+    await expect(hits(page)).toContainText('kept');
+  },
+);
