@@ -1,13 +1,12 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import path from 'node:path';
-import {playground} from '../../src/config/playground';
 import {findFile, siteDir} from '../support/built-site';
 import {scriptsOf} from '../support/shipped-scripts';
 import {holdBack} from './lib/hold-back';
 import {breakScripts, pageScripts} from './lib/page-scripts';
 import {markDocument} from './lib/same-document';
 import {expect, test} from './lib/site';
-import {allRoutes, draftRoute} from './routes';
+import {draftRoute} from './routes';
 
 test('R1: / is the main doc of the current version, labeled Next', async ({page, site}) => {
   await site.open('/');
@@ -70,13 +69,6 @@ test('R6: a URL that cannot be decoded shows a working not-found page', async ({
   );
   await site.open('/%E0%A4%A');
   await expect(page.getByRole('heading', {level: 1})).toHaveText(/not found/i);
-});
-
-test('R6: no pages exist beyond those of routes.ts', () => {
-  const files = readdirSync(siteDir, {recursive: true, encoding: 'utf8'}).filter((file) => file.endsWith('.html'));
-  const pages = allRoutes.map((route) => (route === '/' ? 'index.html' : `${route.slice(1)}.html`));
-  // The frame for live code is an HTML document, but not a page.
-  expect(files.sort()).toEqual([...pages, '404.html', playground.frameFile].sort());
 });
 
 for (const [ugly, clean] of [

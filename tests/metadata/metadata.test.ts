@@ -67,6 +67,17 @@ test('the sitemap has every page, with the day that the page shows', () => {
   expect(found.sort()).toEqual(expected.sort());
 });
 
+test('P8: each page of the sitemap is weekly, at priority 0.5, and none is of a tag', () => {
+  const xml = readFile('sitemap.xml').toString();
+  const entries = Array.from(xml.matchAll(/<url>(.*?)<\/url>/gs), ([, entry = '']) => entry);
+  expect(entries).toHaveLength(docRoutes.length);
+  for (const entry of entries) {
+    expect(entry).toContain('<changefreq>weekly</changefreq>');
+    expect(entry).toContain('<priority>0.5</priority>');
+  }
+  expect(xml).not.toContain('/tags');
+});
+
 test('every committed page says when it was last updated', async () => {
   const {changes, missing} = await readHistory(root);
   const fileOf = (route: string) =>

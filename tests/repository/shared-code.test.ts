@@ -95,8 +95,8 @@ test.each([
 const reasons: Readonly<Record<string, string>> = {
   'bench: relevance': 'It measures the engines with the judged queries.',
   'dyndexer-cli: dyndexer': 'The mock of the command line checks values as the mock of the service does.',
-  'e2e: budgets': 'The built site is there when these tests run.',
   'e2e: search-provider': 'The browser searches the mock of the provider.',
+  'metadata: budgets': 'The built site is there when these tests run.',
   'metadata: e2e': 'The list of routes is there.',
   'repository: e2e': 'The lists of rows and of routes are there.',
   'rpc-reference: rpc': 'Requests of the reference are sent to the mock of the service.',
