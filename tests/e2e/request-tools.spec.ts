@@ -73,78 +73,90 @@ async function answer(page: Page, status: number, body: string): Promise<{body: 
   return seen;
 }
 
-test('P1: the builder leads to the method, and keeps its form', async ({page, site}) => {
-  await site.open(`${route}?build=getSignaturesForAddress`);
-  await openBuilder(page);
-  await builder(page).getByRole('link', {name: 'getSignaturesForAddress'}).click();
-  await expect(page.locator('#getSignaturesForAddress')).toBeInViewport();
-  await expect(builder(page).getByLabel('Method')).toHaveValue('getSignaturesForAddress');
-});
-
-test('P1: the builder shows a request in every language, and its exact body', async ({page, site}) => {
-  await site.open(`${route}?build=requestAirdrop#build`);
-  await openBuilder(page);
-  await expect(builder(page).getByLabel('Method')).toHaveValue('requestAirdrop');
-  await builder(page).getByLabel('lamports').fill('18446744073709551615');
-  for (const name of ['TypeScript', 'Python', 'Go', 'Rust', 'curl']) {
-    await builder(page).getByRole('tab', {name}).click();
-    await expect(code(page)).toContainText('18446744073709551615');
-  }
-  await builder(page).getByRole('button', {name: 'Copy code to clipboard'}).click();
-  await expect.poll(() => clipboard(page)).toContain('$SYNDICA_API_KEY');
-
-  await builder(page).getByRole('tab', {name: 'Body'}).click();
-  const body = await code(page).textContent();
-  expect(body).toMatch(
-    /^\{"jsonrpc":"2\.0","id":1,"method":"requestAirdrop","params":\["\w+",18446744073709551615\]\}$/,
-  );
-  await expect(builder(page)).toContainText(`${body?.length} bytes`);
-});
-
-test('P1: the builder reports invalid values beside the field, and valid values that may fail', async ({
+test('P1: the builder shows a request in every language, checks each value, and can start over', async ({
   page,
   site,
 }) => {
-  await site.open(`${route}?build=getBlock#build`);
+  await site.open(`${route}?build=requestAirdrop#build`);
   await openBuilder(page);
-  const slot = builder(page).getByLabel('slot u64');
-  await slot.fill('-1');
-  await expect(slot).toHaveAttribute('aria-invalid', 'true');
-  await expect(slot).toHaveAccessibleDescription(/Enter a whole number from 0 to 18,446,744,073,709,551,615\./);
-  await expect(builder(page).locator('[data-live-text]')).toHaveText('One field needs a different value.');
-  await slot.fill('5');
-  await builder(page).getByLabel('maxSupportedTransactionVersion').selectOption('0');
-  await expect(builder(page)).toContainText('Write 1, if your code can read version 1.');
-  await expect(code(page)).toContainText('"maxSupportedTransactionVersion": 0');
+  await test.step('in every language, and its exact body', async () => {
+    await expect(builder(page).getByLabel('Method')).toHaveValue('requestAirdrop');
+    await builder(page).getByLabel('lamports').fill('18446744073709551615');
+    for (const name of ['TypeScript', 'Python', 'Go', 'Rust', 'curl']) {
+      await builder(page).getByRole('tab', {name}).click();
+      await expect(code(page)).toContainText('18446744073709551615');
+    }
+    await builder(page).getByRole('button', {name: 'Copy code to clipboard'}).click();
+    await expect.poll(() => clipboard(page)).toContain('$SYNDICA_API_KEY');
+
+    await builder(page).getByRole('tab', {name: 'Body'}).click();
+    const body = await code(page).textContent();
+    expect(body).toMatch(
+      /^\{"jsonrpc":"2\.0","id":1,"method":"requestAirdrop","params":\["\w+",18446744073709551615\]\}$/,
+    );
+    await expect(builder(page)).toContainText(`${body?.length} bytes`);
+    await builder(page).getByRole('tab', {name: 'curl'}).click();
+  });
+  await test.step('invalid values are reported beside the field, and valid values that may fail', async () => {
+    await builder(page).getByLabel('Method').selectOption('getBlock');
+    const slot = builder(page).getByLabel('slot u64');
+    await slot.fill('-1');
+    await expect(slot).toHaveAttribute('aria-invalid', 'true');
+    await expect(slot).toHaveAccessibleDescription(/Enter a whole number from 0 to 18,446,744,073,709,551,615\./);
+    await expect(builder(page).locator('[data-live-text]')).toHaveText('One field needs a different value.');
+    await slot.fill('5');
+    await builder(page).getByLabel('maxSupportedTransactionVersion').selectOption('0');
+    await expect(builder(page)).toContainText('Write 1, if your code can read version 1.');
+    await expect(code(page)).toContainText('"maxSupportedTransactionVersion": 0');
+  });
+  await test.step('an error of a group describes the group', async () => {
+    await builder(page).getByLabel('Method').selectOption('getTokenAccountsByOwner');
+    const filter = builder(page).getByRole('group', {name: /^filter /});
+    await expect(filter).not.toHaveAttribute('aria-describedby');
+    await filter.getByLabel('programId').fill('TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA');
+    await expect(filter).toHaveAccessibleDescription(/Write one of mint, programId/);
+  });
+  await test.step('the key is extracted from a pasted explorer URL', async () => {
+    await builder(page).getByLabel('Method').selectOption('getAccountInfo');
+    const field = builder(page).getByLabel('pubkey');
+    const key = '83astBRguLMdt2h5U1Tpdq5tjFoJ6noeGwaY3mDLVcri';
+    const example = await field.inputValue();
+    expect(example).not.toBe(key);
+    await page.evaluate((text) => navigator.clipboard.writeText(text), `https://solscan.io/account/${key}`);
+    await field.selectText();
+    await page.keyboard.press('ControlOrMeta+V');
+    await expect(field).toHaveValue(key);
+    await expect(code(page)).toContainText(`"${key}"`);
+    await expect(builder(page).locator('[data-live-text]')).toHaveText('The request is valid.');
+    await page.keyboard.press('ControlOrMeta+Z');
+    await expect(field).toHaveValue(example);
+  });
+  await test.step('resetting a method to its example keeps the values of other methods', async () => {
+    await builder(page).getByLabel('Method').selectOption('getSignaturesForAddress');
+    const back = builder(page).getByRole('button', {name: 'Back to the example'});
+    await expect(back).toBeDisabled();
+    await builder(page).getByLabel('limit').fill('7');
+    await builder(page).getByLabel('Method').selectOption('getBlocksWithLimit');
+    await builder(page).getByLabel('startSlot').fill('8');
+    await back.click();
+    await expect(back).toBeDisabled();
+    await expect(builder(page).getByLabel('startSlot')).not.toHaveValue('8');
+    await builder(page).getByLabel('Method').selectOption('getSignaturesForAddress');
+    await expect(builder(page).getByLabel('limit')).toHaveValue('7');
+  });
+  await test.step('a JSON field takes the full row of its group', async () => {
+    await builder(page).getByLabel('Method').selectOption('getProgramAccounts');
+    const room = builder(page)
+      .getByLabel('filters')
+      .evaluate((area) => (area.closest('fieldset > div')?.clientWidth ?? NaN) - (area as HTMLElement).offsetWidth);
+    expect(Math.abs(await room)).toBeLessThan(1);
+  });
 });
 
-test('P1: an error of a group describes the group', async ({page, site}) => {
-  await site.open(`${route}?build=getTokenAccountsByOwner#build`);
-  await openBuilder(page);
-  const filter = builder(page).getByRole('group', {name: /^filter /});
-  await expect(filter).not.toHaveAttribute('aria-describedby');
-  await filter.getByLabel('programId').fill('TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA');
-  await expect(filter).toHaveAccessibleDescription(/Write one of mint, programId/);
-});
-
-test('P1: the builder extracts the key from a pasted explorer URL', async ({page, site}) => {
-  await site.open(`${route}?build=getAccountInfo#build`);
-  await openBuilder(page);
-  const field = builder(page).getByLabel('pubkey');
-  const key = '83astBRguLMdt2h5U1Tpdq5tjFoJ6noeGwaY3mDLVcri';
-  const example = await field.inputValue();
-  expect(example).not.toBe(key);
-  await page.evaluate((text) => navigator.clipboard.writeText(text), `https://solscan.io/account/${key}`);
-  await field.selectText();
-  await page.keyboard.press('ControlOrMeta+V');
-  await expect(field).toHaveValue(key);
-  await expect(code(page)).toContainText(`"${key}"`);
-  await expect(builder(page).locator('[data-live-text]')).toHaveText('The request is valid.');
-  await page.keyboard.press('ControlOrMeta+Z');
-  await expect(field).toHaveValue(example);
-});
-
-test('P1: the URL contains the method, but no typed values', async ({page, site}) => {
+test('P1: the URL contains the method, but no typed values, and the builder leads to the method', async ({
+  page,
+  site,
+}) => {
   test.slow();
   await site.open(`${route}#build`);
   await openBuilder(page);
@@ -155,6 +167,12 @@ test('P1: the URL contains the method, but no typed values', async ({page, site}
   await expect(page).toHaveURL(/#check$/);
   await expect(builder(page).getByLabel('limit')).toHaveValue('7');
   expect(new URL(page.url()).search).toBe('?build=getSignaturesForAddress');
+
+  await test.step('it leads to the method, and keeps its form', async () => {
+    await builder(page).getByRole('link', {name: 'getSignaturesForAddress'}).click();
+    await expect(page.locator('#getSignaturesForAddress')).toBeInViewport();
+    await expect(builder(page).getByLabel('Method')).toHaveValue('getSignaturesForAddress');
+  });
 
   await page.locator('a[href="?build=getSlot#build"]').click();
   await expect(builder(page).getByLabel('Method')).toHaveValue('getSlot', {timeout: slow});
@@ -305,52 +323,6 @@ test('P1: typed values survive Back, a reload and a change of method, but are no
   expect(JSON.stringify(stored)).not.toContain(pubkey);
 });
 
-test('P1: Back restores a request that was pasted into the checker, unless it contains a key', async ({page, site}) => {
-  await site.open(`${route}#check`);
-  const text = page.getByRole('textbox', {name: 'Request'});
-  await text.fill('{"method": "getSlot"}');
-  await keptInEntry(page, 'getSlot');
-  await page.getByRole('link', {name: 'Syndica'}).first().dispatchEvent('click');
-  await expect(page.getByRole('heading', {level: 1, name: 'Welcome to Syndica'})).toBeVisible();
-  await page.goBack();
-  await expect(text).toHaveValue('{"method": "getSlot"}');
-  await text.fill('curl https://solana-mainnet.api.syndica.io/api-key/k-1-secret');
-  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('getSlot');
-  expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('k-1-secret');
-});
-
-test('P1: resetting a method to its example keeps the values of other methods', async ({page, site}) => {
-  await site.open(`${route}?build=getSignaturesForAddress#build`);
-  await openBuilder(page);
-  const back = builder(page).getByRole('button', {name: 'Back to the example'});
-  await expect(back).toBeDisabled();
-  await builder(page).getByLabel('limit').fill('7');
-  await builder(page).getByLabel('Method').selectOption('getBlocksWithLimit');
-  await builder(page).getByLabel('startSlot').fill('8');
-  await back.click();
-  await expect(back).toBeDisabled();
-  await expect(builder(page).getByLabel('startSlot')).not.toHaveValue('8');
-  await builder(page).getByLabel('Method').selectOption('getSignaturesForAddress');
-  await expect(builder(page).getByLabel('limit')).toHaveValue('7');
-});
-
-test('P1: a JSON field takes the full row of its group', async ({page, site}) => {
-  await site.open(`${route}?build=getProgramAccounts#build`);
-  await openBuilder(page);
-  const room = builder(page)
-    .getByLabel('filters')
-    .evaluate((area) => (area.closest('fieldset > div')?.clientWidth ?? NaN) - (area as HTMLElement).offsetWidth);
-  expect(Math.abs(await room)).toBeLessThan(1);
-});
-
-test('with large text on a phone, the form that sends a request fits', async ({page, site}) => {
-  await page.setViewportSize(phone);
-  await site.open(`${route}#build`);
-  await page.addStyleTag({content: 'html {font-size: 200% !important}'});
-  await show(page, 'getBalance');
-  expect(await builder(page).evaluate(tooWide)).toEqual([]);
-});
-
 test('the keyboard reaches every field of the builder in order, each has a name, and none is wider than 320 px', async ({
   page,
   site,
@@ -383,6 +355,13 @@ test('the keyboard reaches every field of the builder in order, each has a name,
       await expect(builder(page).locator(':focus')).toHaveCount(1);
     }
   }
+
+  await test.step('with large text on a phone, the form that sends a request fits', async () => {
+    await page.setViewportSize(phone);
+    await page.addStyleTag({content: 'html {font-size: 200% !important}'});
+    await show(page, 'getBalance');
+    expect(await builder(page).evaluate(tooWide)).toEqual([]);
+  });
 });
 
 test('P1: the checker says what is wrong, where, and what to write', async ({page, site}) => {
@@ -414,45 +393,37 @@ test('P1: the checker says what is wrong, where, and what to write', async ({pag
   await expect(checker(page).locator('img')).toHaveCount(0);
   await expect(checker(page)).toContainText('Line 1, column 12');
   expect(new URL(page.url()).search).toBe('');
+
+  await test.step('it has the address of Syndica for a line of configuration, and masks its key', async () => {
+    const url = 'https://cool-name.solana-mainnet.quiknode.pro/0123456789abcdef0123456789abcdef01234567/';
+    await checker(page).getByRole('textbox', {name: 'Request'}).fill(`SOLANA_RPC_URL="${url}"`);
+    await expect(checker(page).locator('[data-live-text]')).toHaveText('1 warning, 1 note.');
+    await expect(checker(page)).toContainText('write https://solana-mainnet.api.syndica.io/api-key/YOUR_API_KEY.');
+    await checker(page).getByRole('button', {name: 'Copy without the key'}).click();
+    await expect
+      .poll(() => clipboard(page))
+      .toBe('SOLANA_RPC_URL="https://cool-name.solana-mainnet.quiknode.pro/YOUR_API_KEY/"');
+  });
+  await test.step('a key in a pasted request is masked in the copy', async () => {
+    await checker(page).getByRole('button', {name: 'A command with a key'}).click();
+    await expect(checker(page)).toContainText('This text contains an API key');
+    await checker(page).getByRole('button', {name: 'Copy without the key'}).click();
+    await expect(checker(page).getByText('Copied, with YOUR_API_KEY')).toBeVisible();
+    expect(await clipboard(page)).toContain('/api-key/YOUR_API_KEY"');
+    expect(await clipboard(page)).not.toContain('made-up-key');
+  });
+  await test.step('a pasted response is for the error decoder, which is a link', async () => {
+    await checker(page).getByRole('textbox', {name: 'Request'}).fill('{"error": {"code": -32005}}');
+    await checker(page).getByRole('link', {name: 'Error decoder'}).click();
+    await expect(page).toHaveURL(/rpc-error-codes#decode$/);
+    await expect(page.getByRole('region', {name: 'Error decoder'})).toBeInViewport();
+  });
 });
 
-test('P1: the checker has the address of Syndica for a line of configuration, and masks its key', async ({
+test('P1: a paste replaces the example in the checker, but not what the reader has typed, which Back restores', async ({
   page,
   site,
 }) => {
-  await site.open(`${route}#check`);
-  await openChecker(page);
-  const url = 'https://cool-name.solana-mainnet.quiknode.pro/0123456789abcdef0123456789abcdef01234567/';
-  await checker(page).getByRole('textbox', {name: 'Request'}).fill(`SOLANA_RPC_URL="${url}"`);
-  await expect(checker(page).locator('[data-live-text]')).toHaveText('1 warning, 1 note.');
-  await expect(checker(page)).toContainText('write https://solana-mainnet.api.syndica.io/api-key/YOUR_API_KEY.');
-  await checker(page).getByRole('button', {name: 'Copy without the key'}).click();
-  await expect
-    .poll(() => clipboard(page))
-    .toBe('SOLANA_RPC_URL="https://cool-name.solana-mainnet.quiknode.pro/YOUR_API_KEY/"');
-});
-
-test('P1: the checker links from a pasted response to the error decoder', async ({page, site}) => {
-  await site.open(route);
-  await openChecker(page);
-  await checker(page).getByRole('textbox', {name: 'Request'}).fill('{"error": {"code": -32005}}');
-  await checker(page).getByRole('link', {name: 'Error decoder'}).click();
-  await expect(page).toHaveURL(/rpc-error-codes#decode$/);
-  await expect(page.getByRole('region', {name: 'Error decoder'})).toBeInViewport();
-});
-
-test('P1: a key in a pasted request is masked in the copy', async ({page, site}) => {
-  await site.open(route);
-  await openChecker(page);
-  await checker(page).getByRole('button', {name: 'A command with a key'}).click();
-  await expect(checker(page)).toContainText('This text contains an API key');
-  await checker(page).getByRole('button', {name: 'Copy without the key'}).click();
-  await expect(checker(page).getByText('Copied, with YOUR_API_KEY')).toBeVisible();
-  expect(await clipboard(page)).toContain('/api-key/YOUR_API_KEY"');
-  expect(await clipboard(page)).not.toContain('made-up-key');
-});
-
-test('P1: a paste replaces the example in the checker, but not what the reader has typed', async ({page, site}) => {
   await site.open(`${route}#check`);
   const field = checker(page).getByLabel('Request', {exact: true});
   await expect(field).toHaveValue(/getBlock/);
@@ -466,6 +437,19 @@ test('P1: a paste replaces the example in the checker, but not what the reader h
   await field.press('ArrowLeft');
   await page.keyboard.press('ControlOrMeta+V');
   await expect(field).toHaveValue('[{"jsonrpc":"2.0","id":1,"method":"getSlot"}]');
+
+  await test.step('Back restores a pasted request, unless it contains a key', async () => {
+    const text = page.getByRole('textbox', {name: 'Request'});
+    await text.fill('{"method": "getSlot"}');
+    await keptInEntry(page, 'getSlot');
+    await page.getByRole('link', {name: 'Syndica'}).first().dispatchEvent('click');
+    await expect(page.getByRole('heading', {level: 1, name: 'Welcome to Syndica'})).toBeVisible();
+    await page.goBack();
+    await expect(text).toHaveValue('{"method": "getSlot"}');
+    await text.fill('curl https://solana-mainnet.api.syndica.io/api-key/k-1-secret');
+    await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('getSlot');
+    expect(await page.evaluate(() => JSON.stringify(history.state))).not.toContain('k-1-secret');
+  });
 });
 
 test('P1: both tools work with the keyboard alone', async ({page, site}) => {
