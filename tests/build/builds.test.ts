@@ -63,11 +63,6 @@ describe('a build fails, naming file, line and remedy, for', () => {
       [/page\.mdx"[\s\S]*Cause: .*src\/data\/errors\/errors\.json: .*JSON/, /^(?![\s\S]*Cannot read properties)/],
     ));
 
-  test('a page that yields no search record', () =>
-    expectStop({docs: {'page.mdx': mdx('Page', 'Text.').replace('---\n', '---\nhide_title: true\n')}}, [
-      /docs\/page\.mdx:1: the page \/page yields no search record\. Give it a title/,
-    ]));
-
   test('E8, H10: a half-configured search provider', async () => {
     await buildSite({env: {ALGOLIA_APP_ID: 'APP'}}, ({exitCode, output}) => {
       expect(exitCode).not.toBe(0);
