@@ -19,14 +19,22 @@ function filesWith(pattern: RegExp): string[] {
   return files.filter((file) => pattern.test(readFileSync(path.join(root, file), 'utf8')));
 }
 
-/**
- * Files that run in a separate process, since their mocks of modules, or their file-wide stubs of globals, would leak
- * into the next file. A new process for every file took half of the time.
- */
-const alone = filesWith(/^vi\.(?:mock|stub)/m);
+/** Files whose mocks of modules, or file-wide stubs of globals, would leak into the next file. */
+const apart = filesWith(/^vi\.(?:mock|stub)/m);
+
+/** These load scripts of .ci with jiti, which cannot in a context of its own. */
+const isService = (file: string) => file.startsWith('tests/search-provider/');
+
+const inDocument = filesWith(/^\/\/ @vitest-environment jsdom/);
+
+/** Files that run in a separate process. A new process for every file took half of the time. */
+const alone = apart.filter((file) => !inDocument.includes(file) || isService(file));
+
+/** Files that have a document and modules of their own, but share a process, which loads jsdom once. */
+const withOwnDocument = apart.filter((file) => !alone.includes(file));
 
 /** Files whose tests share a jsdom document. A new one for each file took four fifths of their time. */
-const withDocument = filesWith(/^\/\/ @vitest-environment jsdom/).filter((file) => !alone.includes(file));
+const withDocument = inDocument.filter((file) => !apart.includes(file));
 
 /**
  * Unit tests, which are next to the code under test, and the gates. A test that needs a DOM says so in its first line.
@@ -56,6 +64,20 @@ export default defineConfig({
       {
         extends: true,
         test: {
+          name: 'with a document of its own',
+          include: withOwnDocument,
+          exclude,
+          pool: 'vmForks',
+          vmMemoryLimit: '600MB',
+          // A single worker would get all files at once, and run them in one document.
+          maxWorkers: 2,
+          // Vitest runs projects together only if they have the same number of workers.
+          sequence: {groupOrder: 1},
+        },
+      },
+      {
+        extends: true,
+        test: {
           name: 'with a document',
           include: withDocument,
           exclude,
@@ -65,7 +87,7 @@ export default defineConfig({
       },
       {
         extends: true,
-        test: {name: 'together', include, exclude: [...exclude, ...alone, ...withDocument], isolate: false},
+        test: {name: 'together', include, exclude: [...exclude, ...apart, ...withDocument], isolate: false},
       },
     ],
   },
