@@ -174,7 +174,6 @@ async def main() -> None:
                         if "result" in message:
                             # After the subscription has begun, so that nothing falls between the two.
                             await asyncio.to_thread(fill, from_slot)
-                            # It lasts, even if quiet.
                             if message["result"] == "due":
                                 attempt = 0
                             continue

@@ -179,7 +179,6 @@ for (let attempt = 0; ; attempt += 1) {
       if (isDue) {
         isDue = false;
         await fill(fromSlot);
-        // It lasts, even if quiet.
         attempt = 0;
       }
       const text = queue.shift();

@@ -24,11 +24,10 @@ fn main() -> Result<(), Box<dyn std::error::Error>> {
     let (mut socket, _response) =
         connect(&url).map_err(|error| error.to_string().replace(&url, "the endpoint"))?;
     socket.send(Message::text(subscribe.to_string()))?;
-    // Silent for so long, it is dead. A quiet filter needs pings.
+    // Silent for so long, it is dead; a quiet one needs pings.
     if let NativeTls(stream) = socket.get_ref() {
-        stream
-            .get_ref()
-            .set_read_timeout(Some(Duration::from_secs(30)))?;
+        let limit = Duration::from_secs(30);
+        stream.get_ref().set_read_timeout(Some(limit))?;
     }
     loop {
         let Message::Text(text) = socket.read()? else {
