@@ -63,7 +63,9 @@ function failuresOfFile({name, status, message, assertionResults}) {
     .map(({fullName, status: outcome, failureMessages}) =>
       described(fullName, outcome === 'failed' ? failureMessages[0] : notRun),
     );
-  return status === 'failed' && failures.length === 0 ? [described(path.basename(name), message)] : failures;
+  // Otherwise, what failed is outside of the tests: loading the file, or what runs before or after them.
+  const hasFailed = assertionResults.some((test) => test.status === 'failed');
+  return status === 'failed' && !hasFailed ? [described(path.basename(name), message), ...failures] : failures;
 }
 
 /**

@@ -3,7 +3,7 @@ import {cleanup, renderHook} from '@testing-library/react';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {useEntryWriter} from './useEntryWriter';
 
-const here = {pathname: '/tool'};
+const here = {};
 vi.mock('@docusaurus/router', () => ({useLocation: () => here}));
 
 const write = vi.fn();

@@ -1,5 +1,6 @@
 import {useLocation} from '@docusaurus/router';
-import {useEffect, useRef} from 'react';
+import {useEffect} from 'react';
+import {entryState} from '../lib/browser/entry-state';
 
 /**
  * Debounce delay in milliseconds. It keeps a single writer below the rate limit for history updates, 100 per 30 seconds
@@ -14,10 +15,8 @@ const writeDelay = 300;
  * @param write memoized
  */
 export function useEntryWriter(write: () => void): void {
-  const location = useLocation();
-  const pathname = useRef<string>(null);
+  const {key} = useLocation();
   useEffect(() => {
-    pathname.current ??= window.location.pathname;
     const end = () => {
       clearTimeout(timer);
       window.removeEventListener('beforeunload', writeNow);
@@ -26,8 +25,8 @@ export function useEntryWriter(write: () => void): void {
     };
     const writeNow = () => {
       end();
-      // While the next page loads, this one is still mounted, but the entry is already that of the next page.
-      if (window.location.pathname === pathname.current) write();
+      // While the next page loads, or after Back, the entry can already be another one.
+      if (entryState('key') === key) write();
     };
     const timer = setTimeout(writeNow, writeDelay);
     // A reload must not lose what was typed last. It requests the URL as it was, but state written now is kept; at
@@ -38,5 +37,5 @@ export function useEntryWriter(write: () => void): void {
     window.addEventListener('click', writeNow, {capture: true});
     window.addEventListener('submit', writeNow, {capture: true});
     return end;
-  }, [write, location]);
+  }, [write, key]);
 }

@@ -7,7 +7,7 @@ import {useQueryState} from './useQueryState';
 
 const browser = vi.hoisted(() => ({is: true}));
 vi.mock('@docusaurus/useIsBrowser', () => ({default: () => browser.is}));
-const router = vi.hoisted(() => ({location: {search: ''}, history: {action: 'PUSH'}}));
+const router = vi.hoisted(() => ({location: {search: '', key: ''}, history: {action: 'PUSH'}}));
 vi.mock('@docusaurus/router', () => ({useLocation: () => router.location, useHistory: () => router.history}));
 
 const codec: QueryCodec<string> = {
@@ -27,8 +27,9 @@ const type = (value: string) => fireEvent.change(field(), {target: {value}});
 const runTimers = () => void vi.runAllTimers();
 
 function open(search: string, action = 'PUSH'): void {
-  window.history.replaceState({key: 'of the router'}, '', `/page${search}#place`);
-  router.location = {search};
+  const key = `${action} ${search}`;
+  window.history.replaceState({key}, '', `/page${search}#place`);
+  router.location = {search, key};
   router.history.action = action;
 }
 
@@ -59,7 +60,7 @@ test('typed text is written once, and the rest of the URL is kept', () => {
   act(runTimers);
   expect(replace).toHaveBeenCalledTimes(1);
   expect(window.location.href).toContain('/page?language=go&q=a:b,c#place');
-  expect(window.history.state).toEqual({key: 'of the router'});
+  expect(window.history.state).toEqual({key: 'PUSH ?language=go'});
   type('');
   act(runTimers);
   expect(window.location.search).toBe('?language=go');

@@ -78,12 +78,20 @@ test('failed tests are named, each with the first line of its error, and those t
       ],
     },
     {name: '/clone/tests/plans.test.ts', status: 'failed', message: 'Cannot find ./plans', assertionResults: []},
+    {
+      name: '/clone/tests/server.test.ts',
+      status: 'failed',
+      message: 'It did not start',
+      assertionResults: [{fullName: 'answers', status: 'skipped', failureMessages: []}],
+    },
   ];
   expect(countVitest({...vitestReport, testResults}).failures).toEqual([
     'fees are rounded: AssertionError: 5, not 6',
     'fees are paid: not run',
     'fees are waived: not run',
     'plans.test.ts: Cannot find ./plans',
+    'server.test.ts: It did not start',
+    'answers: not run',
   ]);
 });
 

@@ -49,23 +49,32 @@ test('M1: / before the page responds does nothing if the reader has turned it of
   await expect(input(page)).toHaveValue('');
 });
 
-test('M1: a shortcut pressed while the page hydrates opens the search, on a Russian keyboard, too', async ({
-  page,
-  site,
-}) => {
-  await page.addInitScript(() => {
-    // Docusaurus sets it when it has called React, which hydrates in tasks of its own.
-    Object.defineProperty(window, 'docusaurusRoot', {
-      set: () => {
-        window.hydratedAtPress = document.documentElement.dataset.hasHydrated;
-        window.dispatchEvent(new KeyboardEvent('keydown', {key: 'л', code: 'KeyK', ctrlKey: true, cancelable: true}));
-      },
-    });
+const keyboards = [
+  {keyboard: 'a Russian', press: {key: 'л', code: 'KeyK'}, opens: true},
+  {keyboard: 'a Dvorak', press: {key: 'k', code: 'KeyV'}, opens: true},
+  {keyboard: 'the wrong key of a Dvorak', press: {key: 't', code: 'KeyK'}, opens: false},
+];
+
+for (const {keyboard, press, opens} of keyboards) {
+  test(`M1: a shortcut pressed on ${keyboard} keyboard while the page hydrates ${opens ? 'opens the search' : 'does nothing'}`, async ({
+    page,
+    site,
+  }) => {
+    await page.addInitScript((init) => {
+      // Docusaurus sets it when it has called React, which hydrates in tasks of its own.
+      Object.defineProperty(window, 'docusaurusRoot', {
+        set: () => {
+          window.hydratedAtPress = document.documentElement.dataset.hasHydrated;
+          window.dispatchEvent(new KeyboardEvent('keydown', {...init, ctrlKey: true, cancelable: true}));
+        },
+      });
+    }, press);
+    await site.open('/platform/solana-rpc/solana-documentation');
+    expect(await page.evaluate(() => window.hydratedAtPress)).toBe('false');
+    if (!opens) await page.keyboard.press('Control+k');
+    await expect(input(page)).toBeFocused();
   });
-  await site.open('/platform/solana-rpc/solana-documentation');
-  expect(await page.evaluate(() => window.hydratedAtPress)).toBe('false');
-  await expect(input(page)).toBeFocused();
-});
+}
 
 test('M1: text typed after the shortcut becomes the query', async ({page}) => {
   const release = await openUnresponsive(page, '/platform/staking');

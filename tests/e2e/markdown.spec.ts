@@ -19,6 +19,14 @@ test('P1: the menu of ways to read a page is above the header of a table below i
   await expect(links).not.toHaveCount(0);
 });
 
+test('P1: Markdown is served at the address of its page', async ({request}) => {
+  for (const path of ['/platform/staking.md', '/llms.txt', '/llms-full.txt']) {
+    const response = await request.get(path);
+    expect(response.status(), path).toBe(200);
+    expect(await response.text(), path).toMatch(/^# /);
+  }
+});
+
 test('P1: a page can be copied as Markdown, or opened in an assistant', async ({page, site}) => {
   await site.open('/platform/staking');
   await page.getByRole('button', {name: 'Copy page'}).click();

@@ -39,7 +39,10 @@ interface Execution {
 export async function execute(sample: Sample, context: Context, execution: Execution): Promise<string> {
   const printed = await executeOnce(sample, context, execution);
   const {again} = sample.run;
-  if (again) await executeOnce({...sample, run: again, expected: undefined}, context, execution);
+  if (!again) return printed;
+  context.services.endpoint.reset();
+  context.services.dyndexer.reset();
+  await executeOnce({...sample, run: again, expected: undefined}, context, execution);
   return printed;
 }
 

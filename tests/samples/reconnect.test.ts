@@ -59,8 +59,9 @@ class QuietAccount {
   async start(): Promise<Services> {
     await this.server.start();
     const [http, ws] = [this.server.origin, `ws://${this.server.host}`];
-    const endpoint = {rpc: {http, ws}, chainstream: {ws}, apiKey: 'test-key', requests: []};
-    return {endpoint, dyndexer: {requests: []}} as unknown as Services;
+    const reset = () => undefined;
+    const endpoint = {rpc: {http, ws}, chainstream: {ws}, apiKey: 'test-key', requests: [], reset};
+    return {endpoint, dyndexer: {requests: [], reset}} as unknown as Services;
   }
 
   async stop(): Promise<void> {

@@ -24,6 +24,12 @@ describe.concurrent.each(['stacks/environments', 'staking/commission'])('%s', (t
         {kind: 'http-status', status: 503, body: '{"error":"no healthy upstream"}'},
         /HTTP 503, no result/,
       ],
+      [
+        extension,
+        'the body of another proxy',
+        {kind: 'http-status', status: 502, body: '{"error":{"message":"no healthy upstream"}}'},
+        /HTTP 502, no result/,
+      ],
     ]),
   )('.%s says why it failed: %s', async (extension, _name, fault, warns) => {
     const sample = readSample(samplesFolder, `${topic}.${extension}`, {args, faults: [fault], exitCode: 1, warns});

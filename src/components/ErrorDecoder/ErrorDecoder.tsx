@@ -33,7 +33,7 @@ function ErrorDecoder(): ReactNode {
   const decoder = demand.step === 'loaded' ? demand.loaded : undefined;
   const codec = useMemo(() => codecFor(decoder?.isPlainCode ?? isCodeNumber), [decoder]);
   const [text, setText] = useQueryState(codec);
-  useKeptText(keptError, text || undefined, setText);
+  useKeptText(keptError, {text, read: () => codec.read(new URLSearchParams(window.location.search)), setText});
   if (text !== '' && !isWanted) setIsWanted(true);
 
   // Deferred, so that a long log does not block typing.

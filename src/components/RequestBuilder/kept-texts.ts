@@ -17,9 +17,15 @@ const nothing: Kept = {typed: {}, isResuming: false};
 
 /** @param apiKey that the reader filled in: fields that contain it are not stored. */
 export function keep({typed, isResuming}: Kept, apiKey: string): void {
-  const shareable = Object.entries(typed).filter(([, text = '']) => !holdsSecret(text, apiKey));
+  const secrets = secretsIn(typed, apiKey);
+  const shareable = Object.entries(typed).filter(([name]) => !(name in secrets));
   const kept: Kept = {typed: Object.fromEntries(shareable), isResuming};
   setEntryState(keptTexts, shareable.length > 0 || isResuming ? kept : undefined);
+}
+
+/** The fields that are not stored. */
+export function secretsIn(typed: Typed, apiKey: string): Typed {
+  return Object.fromEntries(Object.entries(typed).filter(([, text = '']) => holdsSecret(text, apiKey)));
 }
 
 /** What the history entry stores; nothing if an earlier version of the site stored it in another format. */

@@ -3,7 +3,7 @@ import {act, cleanup, fireEvent, render, screen} from '@testing-library/react';
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {useTyped} from './useTyped';
 
-const router = vi.hoisted(() => ({location: {}, action: 'PUSH'}));
+const router = vi.hoisted(() => ({location: {key: ''}, action: 'PUSH'}));
 vi.mock('@docusaurus/router', () => ({useLocation: () => router.location, useHistory: () => router}));
 
 function Example() {
@@ -26,9 +26,10 @@ const type = (value: string) => fireEvent.change(field(), {target: {value}});
 const runTimers = () => void vi.runAllTimers();
 const stateOf = (slot: string) => ({requestBuilder: {typed: {slot}, isResuming: false}});
 
-function enter(address: string, action = 'PUSH', state: object = {key: 'of the router'}): void {
-  window.history.pushState(state, '', address);
-  router.location = {};
+/** Follows a link, or goes back to an entry with this state. */
+function enter(address: string, {action = 'PUSH', key = address, state = {}} = {}): void {
+  window.history.pushState({key, ...state}, '', address);
+  router.location = {key};
   router.action = action;
 }
 
@@ -45,7 +46,7 @@ test('typed text is restored in the same entry', () => {
   const {unmount} = render(<Example />);
   type('5');
   act(runTimers);
-  expect(window.history.state).toEqual({key: 'of the router', ...stateOf('5')});
+  expect(window.history.state).toEqual({key: '/page', ...stateOf('5')});
   unmount();
   render(<Example />);
   expect(field().value).toBe('5');
@@ -61,16 +62,20 @@ test('typed text is also stored in the entry of a hash link', () => {
   expect(window.history.state).toMatchObject(stateOf('5'));
 });
 
-test('on return to an entry, what is typed there replaces what is typed now', () => {
+test('on return to an entry, what is kept there replaces what is typed, but not what is kept nowhere', () => {
   const {rerender} = render(<Example />);
   type('5');
   act(runTimers);
-  enter('/page', 'POP', stateOf('4'));
+  enter('/page', {action: 'POP', key: 'before', state: stateOf('4')});
   rerender(<Example />);
   expect(field().value).toBe('4');
-  enter('/page', 'POP');
+  enter('/page', {action: 'POP', key: 'first'});
   rerender(<Example />);
-  expect(field().value).toBe('4');
+  expect(field().value).toBe('');
+  type('https://solana-mainnet.api.syndica.io/api-key/k-1-secret');
+  enter('/page', {action: 'POP', key: 'before', state: stateOf('4')});
+  rerender(<Example />);
+  expect(field().value).toContain('k-1-secret');
 });
 
 test('the entry of the next page is not changed while this page is still mounted', () => {
@@ -78,15 +83,15 @@ test('the entry of the next page is not changed while this page is still mounted
   type('5');
   enter('/next');
   act(runTimers);
-  expect(window.history.state).toEqual({key: 'of the router'});
+  expect(window.history.state).toEqual({key: '/next'});
 });
 
 test('the flag for a reload to send is cleared after that reload', () => {
-  window.history.replaceState({requestBuilder: {typed: {slot: '5'}, isResuming: true}}, '');
+  window.history.replaceState({key: '/page', requestBuilder: {typed: {slot: '5'}, isResuming: true}}, '');
   render(<Example />);
   expect(screen.getByText('Sending')).toBeTruthy();
   act(runTimers);
-  expect(window.history.state).toEqual(stateOf('5'));
+  expect(window.history.state).toEqual({key: '/page', ...stateOf('5')});
 });
 
 test('a reload to send, right after typing, is still one to send', () => {

@@ -3,7 +3,7 @@ import {useEntryWriter} from '../../hooks/useEntryWriter';
 import {useOnReturn} from '../../hooks/useOnReturn';
 import type {Typed} from '../../tools/request-builder/form';
 import {useApiKey} from '../ApiKey/api-key';
-import {keep, kept} from './kept-texts';
+import {keep, kept, secretsIn} from './kept-texts';
 
 interface TypedTexts {
   readonly typed: Typed;
@@ -16,16 +16,13 @@ interface TypedTexts {
 
 /**
  * The typed text. It is kept in the history entry, and in those that hash links create; on return to an entry, what that
- * one keeps replaces it. Browser only.
+ * one keeps replaces it. What is kept nowhere stays. Browser only.
  */
 export function useTyped(): TypedTexts {
   const [{typed: before, isResuming}] = useState(kept);
   const [typed, setTyped] = useState(before);
-  useOnReturn(() => {
-    const {typed: stored} = kept();
-    if (Object.keys(stored).length > 0) setTyped(stored);
-  });
   const {key: apiKey} = useApiKey();
+  useOnReturn(() => setTyped({...kept().typed, ...secretsIn(typed, apiKey)}));
   const isReloading = useRef(false);
   // Also while the page reloads, since a debounced write may still come.
   useEntryWriter(useCallback(() => keep({typed, isResuming: isReloading.current}, apiKey), [typed, apiKey]));

@@ -19,10 +19,12 @@ const entry = 'requestChecker';
 
 const example = examples[0]?.text ?? '';
 
+const readText = () => keptText(entry) ?? example;
+
 /** Validates a pasted request. Pasted text never leaves the page. */
 function RequestChecker(): ReactNode {
-  const [text, setText] = useState(() => keptText(entry) ?? example);
-  useKeptText(entry, text === example ? undefined : text, setText);
+  const [text, setText] = useState(readText);
+  useKeptText(entry, {text: text === example ? '' : text, read: readText, setText});
   // Deferred, so that the check does not block typing.
   const checked = useDeferredValue(text);
   const result = useMemo(() => checkText(checked), [checked]);

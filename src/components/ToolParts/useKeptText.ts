@@ -11,21 +11,28 @@ export function keptText(name: string): string | undefined {
   return typeof text === 'string' ? text : undefined;
 }
 
+interface KeptText {
+  /** The text to store; empty if there is nothing to store. */
+  readonly text: string;
+  /** What to show on return to another history entry of the page. */
+  readonly read: () => string;
+  readonly setText: (text: string) => void;
+}
+
 /**
- * Stores a pasted text in the history entry, unless it contains an API key or another secret. On return to an entry
- * that stores one, it replaces the text; one that stores none leaves a text that is stored nowhere. Browser only.
- *
- * @param text undefined if there is nothing to store.
+ * Stores a pasted text in the history entry, unless it contains an API key or another secret; that of the entry which
+ * the reader returns to replaces it. A text that is stored nowhere stays: nothing would bring it back.
  */
-export function useKeptText(name: string, text: string | undefined, setText: (text: string) => void): void {
+export function useKeptText(name: string, {text, read, setText}: KeptText): void {
   const {key} = useApiKey();
+  const isStorable = useCallback(() => text.length <= maxKeptLength && !holdsSecret(text, key), [text, key]);
   useOnReturn(() => {
-    const stored = keptText(name);
-    if (stored !== undefined) setText(stored);
+    const next = read();
+    if (next !== text && isStorable()) setText(next);
   });
-  const write = useCallback(() => {
-    const isKept = text !== undefined && text.length <= maxKeptLength && !holdsSecret(text, key);
-    setEntryState(name, isKept ? text : undefined);
-  }, [name, text, key]);
+  const write = useCallback(
+    () => setEntryState(name, text !== '' && isStorable() ? text : undefined),
+    [name, text, isStorable],
+  );
   useEntryWriter(write);
 }

@@ -32,7 +32,11 @@ test.each([
   '[+12345678901234567890]',
 ])('%s is not JSON', (text) => expect(() => parseJson(text)).toThrow(SyntaxError));
 
-test('a string can be as long as the data of the largest account, in base64', () => {
-  const data = 'A'.repeat(14_000_000);
-  expect(parseJson(JSON.stringify({data, lamports: 1}))).toEqual({data, lamports: 1});
+test.each([
+  ['as long as the data of the largest account, in base64', 'A'.repeat(14_000_000)],
+  ['full of quotes', '"'.repeat(5_000_000)],
+  ['full of backslashes', '\\'.repeat(5_000_000)],
+])('a string can be %s', (_name, data) => {
+  const value = parseJson(JSON.stringify({data, lamports: 1})) as {data: string};
+  expect(value.data === data).toBe(true);
 });

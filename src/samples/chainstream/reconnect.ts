@@ -179,7 +179,7 @@ for (let attempt = 0; ; attempt += 1) {
       if (isDue) {
         isDue = false;
         await fill(fromSlot);
-        attempt = 0;
+        if (socket.readyState === WebSocket.OPEN) attempt = 0;
       }
       const text = queue.shift();
       if (text === undefined) {

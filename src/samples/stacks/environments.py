@@ -34,7 +34,7 @@ with response:
 
 error = answer.get("error")
 # Errors of a proxy have no code.
-if isinstance(error, dict):
+if isinstance(error, dict) and error.get("code"):
     raise SystemExit(f"{environment}: error {error['code']}: {error['message']}")
 if "result" not in answer:
     raise SystemExit(f"{environment}: HTTP {response.status}, no result")

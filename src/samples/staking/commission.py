@@ -24,7 +24,7 @@ with response:
 
 error = answer.get("error")
 # Errors of a proxy have no code.
-if isinstance(error, dict):
+if isinstance(error, dict) and error.get("code"):
     raise RuntimeError(f"RPC error {error['code']}: {error['message']}")
 if "result" not in answer:
     raise RuntimeError(f"HTTP {response.status}, no result")

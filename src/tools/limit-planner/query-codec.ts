@@ -18,7 +18,7 @@ export function loadCodec(methods: MethodNames): DraftCodec<LoadDraft, Load> {
     example: exampleLoad,
     emptied: ({plan, network}) => ({...emptyLoad, plan, network}),
     readDraft: readLoad,
-    fromQuery: ({value, list}) => {
+    fromQuery: ({value, list, has}) => {
       const draft = {
         ...emptyLoad,
         plan: value('plan', acceptOneOf(planKeys), emptyLoad.plan),
@@ -29,13 +29,15 @@ export function loadCodec(methods: MethodNames): DraftCodec<LoadDraft, Load> {
         streamHours: value('hours', acceptDigits, emptyLoad.streamHours),
         users: value('users', acceptDigits, emptyLoad.users),
       };
-      return withSubscriptions(draft, list('subscriptions', acceptCount(methods.websocket)));
+      const subscriptions = list('subscriptions', acceptCount(methods.websocket));
+      return has('connections') ? {...draft, subscriptions} : withSubscriptions(draft, subscriptions);
     },
     toQuery: (load) => ({
       plan: load.plan,
       network: load.network === 'mainnet' ? undefined : load.network,
       load: pairs(load.calls),
-      connections: positive(load.connections),
+      // Without it, subscriptions bring one.
+      connections: load.subscriptions.length > 0 ? String(load.connections) : positive(load.connections),
       subscriptions: pairs(load.subscriptions),
       streams: positive(load.streams),
       hours: load.streams > 0 && load.streamHours !== hoursOfMonth ? String(load.streamHours) : undefined,

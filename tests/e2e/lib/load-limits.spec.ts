@@ -61,6 +61,7 @@ test.describe('the limits are exceeded by', () => {
     const limits = {...loadLimits, lcp: before.lcp / unit};
     const late = expect.stringMatching(/^lcp: /);
     expect(await excess(page, limits, before, unit)).not.toContainEqual(late);
+    expect(await excess(page, loadLimits, {...before, lcp: 1.5 * loadLimits.lcp * unit}, unit)).toContainEqual(late);
     await page.evaluate(() => {
       const cover = document.createElement('p');
       cover.textContent = 'Late '.repeat(200);
