@@ -20,9 +20,13 @@ rmSync(reports, {recursive: true, force: true});
 rmSync(sampleSummary, {force: true});
 mkdirSync(reports, {recursive: true});
 
-const [others, samples] = await Promise.all([runQueue(sideBySide, 2, runQuietly), runQuietly(waiting)]);
+const [others, samples] = await Promise.all([
+  runQueue(sideBySide, 2, async (check, needed) => notRun(check, needed) ?? runQuietly(check)),
+  runQuietly(waiting),
+]);
 const needed = others.filter(({name}) => inBrowsers.after?.includes(name));
-const results = [...others, samples, runAlone(inBrowsers, needed)];
+/** @type {readonly Result[]} */
+const results = [...others, samples, notRun(inBrowsers, needed) ?? runAlone(inBrowsers)];
 
 console.log('\nSummary');
 for (const {name, passed, failed, seconds, triedAgain = 0, failures = []} of results) {
@@ -37,15 +41,24 @@ console.log(`\n${total('passed')} passed, ${total('failed')} failed`);
 process.exit(total('failed') === 0 ? 0 : 1);
 
 /**
+ * The result of a check that does not run, as one that it needs has failed; undefined if none has.
+ *
+ * @param {Check} check
+ * @param {readonly Result[]} needed
+ * @returns {Result | undefined}
+ */
+function notRun({name}, needed) {
+  const counts = countWithout(needed);
+  return counts && {name, seconds: 0, ...counts};
+}
+
+/**
  * Prints the output once it is complete, as another check runs concurrently.
  *
  * @param {Check} check
- * @param {readonly Result[]} [needed] results of the checks before it
  * @returns {Promise<Result>}
  */
-async function runQuietly(check, needed = []) {
-  const withoutThem = countWithout(needed);
-  if (withoutThem) return {name: check.name, seconds: 0, ...withoutThem};
+async function runQuietly(check) {
   const started = Date.now();
   const {args, environment} = commandOf(check);
   const {exitCode, output} = await runCaptured('npm', args, environment);
@@ -56,12 +69,9 @@ async function runQuietly(check, needed = []) {
 
 /**
  * @param {Check} check
- * @param {readonly Result[]} needed
  * @returns {Result}
  */
-function runAlone(check, needed) {
-  const withoutThem = countWithout(needed);
-  if (withoutThem) return {name: check.name, seconds: 0, ...withoutThem};
+function runAlone(check) {
   say(`${check.name} (npm run ${check.script})`);
   const started = Date.now();
   const {args, environment} = commandOf(check);

@@ -1,14 +1,7 @@
-import {afterAll, expect, test} from 'vitest';
-import {samplesFolder} from './paths';
-import {prove} from './prove';
-import {readSample} from './sample';
-import {ServicePool} from './services';
-import {findTools} from './tools';
+import {test} from 'vitest';
+import {sampleRunner} from './run-sample';
 
-const services = new ServicePool();
-const tools = findTools();
-
-afterAll(() => services.close());
+const runSample = sampleRunner();
 
 const cases = ['py', 'ts'].flatMap((extension) => [
   [extension, 'a log that is not there', ['missing.log', '5'], /missing\.log/] as const,
@@ -38,18 +31,10 @@ const judged = ['py', 'ts'].flatMap((extension) => outcomes.map((outcome) => [ex
 
 test.each(judged)('logs/alert.%s judges %s', async (extension, _name, result, exitCode, prints) => {
   const run = {args: ['calls.log', '5'], files: {'calls.log': calls(result)}, exitCode, prints};
-  const sample = {...readSample(samplesFolder, `logs/alert.${extension}`, run), expected: undefined};
-  const proof = await services.use((lent) =>
-    prove(sample, {tools, services: lent, limit: 20_000, typeErrors: () => []}),
-  );
-  expect(proof).toMatchObject({proof: 'run'});
+  await runSample(`logs/alert.${extension}`, run);
 });
 
 test.each(cases)('logs/alert.%s tells its own failure from an alert: %s', async (extension, _name, args, warns) => {
   const run = {args, files: {'calls.log': ''}, exitCode: 2, warns};
-  const sample = {...readSample(samplesFolder, `logs/alert.${extension}`, run), expected: undefined};
-  const proof = await services.use((lent) =>
-    prove(sample, {tools, services: lent, limit: 20_000, typeErrors: () => []}),
-  );
-  expect(proof).toMatchObject({proof: 'run'});
+  await runSample(`logs/alert.${extension}`, run);
 });

@@ -1,25 +1,14 @@
-import {afterAll, describe, expect, test} from 'vitest';
+import {describe, test} from 'vitest';
 import type {Fault} from '../rpc';
-import {samplesFolder} from './paths';
-import {prove} from './prove';
+import {sampleRunner} from './run-sample';
 import type {SampleRun} from './runs';
-import {readSample} from './sample';
-import {ServicePool} from './services';
-import {findTools} from './tools';
 
-const services = new ServicePool();
-const tools = findTools();
-
-afterAll(() => services.close());
+const runSample = sampleRunner();
 
 /** Both endpoints are the same server: the first gets the first request, and the second the next. */
-async function run(faults: readonly Fault[], expected: SampleRun): Promise<void> {
+function run(faults: readonly Fault[], expected: SampleRun): Promise<void> {
   const env: SampleRun['env'] = ({rpc, apiKey}) => ({SECOND_ENDPOINT: `${rpc.http}/api-key/${apiKey}`});
-  const sample = readSample(samplesFolder, 'solana-rpc/failover-kit.ts', {env, faults, ...expected});
-  const proof = await services.use((lent) =>
-    prove(sample, {tools, services: lent, limit: 20_000, typeErrors: () => []}),
-  );
-  expect(proof).toMatchObject({proof: 'run'});
+  return runSample('solana-rpc/failover-kit.ts', {env, faults, ...expected});
 }
 
 describe.concurrent('solana-rpc/failover-kit.ts', () => {

@@ -1,24 +1,12 @@
-import {afterAll, describe, expect, test} from 'vitest';
+import {describe, test} from 'vitest';
 import type {Fault} from '../rpc';
-import {samplesFolder} from './paths';
-import {prove} from './prove';
-import {readSample} from './sample';
-import {ServicePool} from './services';
-import {findTools} from './tools';
+import {sampleRunner} from './run-sample';
 
-const services = new ServicePool();
-const tools = findTools();
-
-afterAll(() => services.close());
+const runSample = sampleRunner(50_000);
 
 /** Runs it with these answers to `sendTransaction`, until it fails with a matching error. */
-async function fails(file: string, fault: Fault, warns: RegExp): Promise<void> {
-  const run = {args: ['id.json'], fundedKeypair: 'id.json', faults: [fault], exitCode: 1, warns};
-  const sample = readSample(samplesFolder, file, run);
-  const proof = await services.use((lent) =>
-    prove(sample, {tools, services: lent, limit: 50_000, typeErrors: () => []}),
-  );
-  expect(proof).toMatchObject({proof: 'run'});
+function fails(file: string, fault: Fault, warns: RegExp): Promise<void> {
+  return runSample(file, {args: ['id.json'], fundedKeypair: 'id.json', faults: [fault], exitCode: 1, warns});
 }
 
 const method = 'sendTransaction';

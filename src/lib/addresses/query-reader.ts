@@ -3,8 +3,6 @@ export interface QueryReader {
   readonly ignored: readonly string[];
   /** The parameter as parsed by `accept`; the fallback if it is missing or rejected. */
   readonly value: <T>(name: string, accept: (text: string) => T | undefined, fallback: T) => T;
-  /** Whether there is such a parameter, whatever its value. */
-  readonly has: (name: string) => boolean;
   /** The accepted items of a comma-separated list. */
   readonly list: <T>(name: string, accept: (item: string) => T | undefined) => T[];
 }
@@ -25,7 +23,6 @@ export function queryReader(query: URLSearchParams): QueryReader {
       const text = query.get(name);
       return text === null ? fallback : (read(name, text, accept(text)) ?? fallback);
     },
-    has: (name) => query.has(name),
     list: (name, accept) => {
       const items = (query.get(name) ?? '').split(',').filter((item) => item !== '');
       const surplus = items.slice(maxItems);

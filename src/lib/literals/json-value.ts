@@ -5,8 +5,11 @@ export type JsonValue = JsonOf<null | boolean | number | bigint | string>;
 
 export type JsonObject = Readonly<Record<string, JsonValue>>;
 
-/** The quote that opens a string, or an integer that may be beyond the safe range: not one in a fraction or exponent. */
-const quoteOrLongInteger = /"|(?<![\d.eE+-])-?[1-9]\d{15,}(?![\d.eE])/g;
+/**
+ * A quote, an escaped character, or an integer that may be beyond the safe range, but not one in a fraction or exponent.
+ * Not a whole string: of one of megabytes, its repetitions would overflow the engine's stack.
+ */
+const quoteEscapeOrLongInteger = /"|\\.|((?<![\d.eE+-])-?[1-9]\d{15,}(?![\d.eE]))/gs;
 
 /** JSON escape of the sentinel before the digits of a long integer; repeated until the text does not contain it. */
 const escapedMark = String.raw`\u0000`;
@@ -16,7 +19,12 @@ export function parseJson(text: string): JsonValue {
   let escaped = escapedMark;
   while (text.includes(escaped)) escaped += escaped;
   const mark = '\u0000'.repeat(escaped.length / escapedMark.length);
-  return JSON.parse(markLongIntegers(text, escaped), (_name, value: JsonValue) =>
+  let isInString = false;
+  const marked = text.replace(quoteEscapeOrLongInteger, (found, integer?: string) => {
+    if (found === '"') isInString = !isInString;
+    return integer === undefined || isInString ? found : `"${escaped}${integer}"`;
+  });
+  return JSON.parse(marked, (_name, value: JsonValue) =>
     typeof value === 'string' && value.startsWith(mark) ? exactInteger(value.slice(mark.length)) : value,
   ) as JsonValue;
 }
@@ -28,31 +36,6 @@ export function tryParseJson(text: string): JsonValue | undefined {
   } catch {
     return undefined;
   }
-}
-
-/** Turns long integers into strings that start with the mark. */
-function markLongIntegers(text: string, mark: string): string {
-  let marked = '';
-  let copied = 0;
-  let start = 0;
-  for (const {0: found, index} of text.matchAll(quoteOrLongInteger)) {
-    if (index < start) continue;
-    start = found === '"' ? endOfString(text, index) : index + found.length;
-    if (found === '"') continue;
-    marked += `${text.slice(copied, index)}"${mark}${found}"`;
-    copied = start;
-  }
-  return marked + text.slice(copied);
-}
-
-/** Not a pattern: in a string of megabytes, repetitions overflow the stack of the engine. */
-function endOfString(text: string, start: number): number {
-  for (let end = text.indexOf('"', start + 1); end !== -1; end = text.indexOf('"', end + 1)) {
-    let escapes = 0;
-    while (text[end - 1 - escapes] === '\\') escapes++;
-    if (escapes % 2 === 0) return end + 1;
-  }
-  return text.length;
 }
 
 function exactInteger(digits: string): number | bigint {

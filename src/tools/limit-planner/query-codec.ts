@@ -1,7 +1,7 @@
 import {hoursOfMonth} from '../../data/chainstream';
 import {acceptDigits, acceptOneOf} from '../../lib/addresses/query-reader';
 import {draftCodec, type DraftCodec} from '../draft-codec';
-import {emptyLoad, exampleLoad, readLoad, withSubscriptions, type CountDraft, type LoadDraft} from './draft';
+import {emptyLoad, exampleLoad, readLoad, type CountDraft, type LoadDraft} from './draft';
 import {networks, type Load, type MethodCount} from './load';
 import {planKeys} from './plans';
 
@@ -18,32 +18,36 @@ export function loadCodec(methods: MethodNames): DraftCodec<LoadDraft, Load> {
     example: exampleLoad,
     emptied: ({plan, network}) => ({...emptyLoad, plan, network}),
     readDraft: readLoad,
-    fromQuery: ({value, list, has}) => {
-      const draft = {
+    fromQuery: ({value, list}) => {
+      const subscriptions = list('subscriptions', acceptCount(methods.websocket));
+      return {
         ...emptyLoad,
         plan: value('plan', acceptOneOf(planKeys), emptyLoad.plan),
         network: value('network', acceptOneOf(networks), emptyLoad.network),
         calls: list('load', acceptCount(methods.http)),
-        connections: value('connections', acceptDigits, emptyLoad.connections),
+        connections: value('connections', acceptDigits, String(usualConnections(subscriptions))),
+        subscriptions,
         streams: value('streams', acceptDigits, emptyLoad.streams),
         streamHours: value('hours', acceptDigits, emptyLoad.streamHours),
         users: value('users', acceptDigits, emptyLoad.users),
       };
-      const subscriptions = list('subscriptions', acceptCount(methods.websocket));
-      return has('connections') ? {...draft, subscriptions} : withSubscriptions(draft, subscriptions);
     },
     toQuery: (load) => ({
       plan: load.plan,
       network: load.network === 'mainnet' ? undefined : load.network,
       load: pairs(load.calls),
-      // Without it, subscriptions bring one.
-      connections: load.subscriptions.length > 0 ? String(load.connections) : positive(load.connections),
+      connections: load.connections === usualConnections(load.subscriptions) ? undefined : String(load.connections),
       subscriptions: pairs(load.subscriptions),
       streams: positive(load.streams),
       hours: load.streams > 0 && load.streamHours !== hoursOfMonth ? String(load.streamHours) : undefined,
       users: positive(load.users),
     }),
   });
+}
+
+/** Connections of a load whose URL does not say how many. */
+function usualConnections(subscriptions: readonly unknown[]): number {
+  return Math.min(subscriptions.length, 1);
 }
 
 function pairs(counts: readonly MethodCount[]): string | undefined {
