@@ -25,7 +25,7 @@ export function loadCodec(methods: MethodNames): DraftCodec<LoadDraft, Load> {
         plan: value('plan', acceptOneOf(planKeys), emptyLoad.plan),
         network: value('network', acceptOneOf(networks), emptyLoad.network),
         calls: list('load', acceptCount(methods.http)),
-        connections: value('connections', acceptDigits, String(usualConnections(subscriptions))),
+        connections: value('connections', acceptDigits, subscriptions.length > 0 ? '1' : emptyLoad.connections),
         subscriptions,
         streams: value('streams', acceptDigits, emptyLoad.streams),
         streamHours: value('hours', acceptDigits, emptyLoad.streamHours),
@@ -36,18 +36,13 @@ export function loadCodec(methods: MethodNames): DraftCodec<LoadDraft, Load> {
       plan: load.plan,
       network: load.network === 'mainnet' ? undefined : load.network,
       load: pairs(load.calls),
-      connections: load.connections === usualConnections(load.subscriptions) ? undefined : String(load.connections),
+      connections: load.subscriptions.length > 0 ? String(load.connections) : positive(load.connections),
       subscriptions: pairs(load.subscriptions),
       streams: positive(load.streams),
       hours: load.streams > 0 && load.streamHours !== hoursOfMonth ? String(load.streamHours) : undefined,
       users: positive(load.users),
     }),
   });
-}
-
-/** Connections of a load whose URL does not say how many. */
-function usualConnections(subscriptions: readonly unknown[]): number {
-  return Math.min(subscriptions.length, 1);
 }
 
 function pairs(counts: readonly MethodCount[]): string | undefined {
