@@ -26,11 +26,11 @@ const searchProvider = readSearchProvider(process.env);
 const docsDefaults = {
   beforeDefaultRemarkPlugins: [remark.dataBlocks, remark.diagrams, [remark.samples, {siteDir: __dirname}]],
   remarkPlugins: [
+    remark.deferredSections,
     remark.highlightCode,
     remark.pageImports,
     remark.phoneTables,
     remark.rowHeaders,
-    remark.deferredSections,
   ],
   breadcrumbs: true,
   editUrl: provider.editUrl,

@@ -41,3 +41,23 @@ test('a long page shows before all of it is rendered; after Back, and for a sect
   await expect(title).toHaveText(long.title);
   expect(await page.evaluate(() => window.hasLast)).toBe(true);
 });
+
+test('a page that has been loaded shows within the click, and tabs that are not selected come later', async ({
+  page,
+  site,
+}) => {
+  await site.open('/');
+  const title = page.getByRole('heading', {level: 1});
+  const home = await title.textContent();
+  await page.locator('.menu a[href="/platform/staking"]').click();
+  await expect(title).toHaveText('Staking');
+  const shown = await page.locator('a.navbar__brand').evaluate(async (link: HTMLElement) => {
+    link.click();
+    // Tasks and frames come after all of these.
+    for (let count = 0; count < 100; count++) await Promise.resolve();
+    const panels = [...document.querySelectorAll('article [role=tabpanel]')];
+    return {title: document.querySelector('h1')?.textContent, hidden: panels.map((panel) => panel.matches('[hidden]'))};
+  });
+  expect(shown).toEqual({title: home, hidden: [false]});
+  await expect(page.locator('article [role=tabpanel][hidden]')).not.toHaveCount(0);
+});

@@ -18,7 +18,7 @@ function shape(...children: Root['children']): unknown[] {
 }
 
 test('what follows the first screens of a long page is deferred', () => {
-  expect(shape(text(1_500), codeBlock('ts', 'b'.repeat(1_000)), text(700), text(700))).toEqual([
+  expect(shape(text(900), codeBlock('ts', 'b'.repeat(600)), text(700), text(700))).toEqual([
     'paragraph',
     'code',
     {DeferredSections: ['paragraph', 'paragraph']},
@@ -26,7 +26,7 @@ test('what follows the first screens of a long page is deferred', () => {
 });
 
 test('a page with little after them stays whole', () => {
-  expect(shape(text(1_000), text(1_500), text(900))).toEqual(['paragraph', 'paragraph', 'paragraph']);
+  expect(shape(text(900), text(1_500), text(900))).toEqual(['paragraph', 'paragraph', 'paragraph']);
   expect(shape(text(5_000))).toEqual(['paragraph']);
   expect(shape()).toEqual([]);
 });

@@ -1,13 +1,13 @@
 /**
  * Wraps what follows the first screens of a long page in `DeferredSections`, so that the page shows before all of it
- * is rendered.
+ * is rendered. It has to run while code blocks are still text, which counts.
  */
 import type {Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {jsxElement} from '../lib/mdx-elements';
 
-/** Characters of text that fill a screen 1,440 pixels high. */
-const firstLength = 2_000;
+/** Characters of text and code that fill a screen 1,000 pixels high. */
+const firstLength = 1_200;
 
 /** With fewer characters after the first ones, a second render costs more than it saves. */
 const minDeferredLength = 1_000;

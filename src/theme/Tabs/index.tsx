@@ -1,7 +1,7 @@
 // Ejected: the list has a name, Space presses a tab, Home and End move to the first and the last one, and the tabs are
 // not mounted anew after hydration, with the code in them. That worked around a hydration mismatch
 // (https://github.com/facebook/docusaurus/issues/5653); now they hydrate with the server's choice, and then switch to
-// the reader's.
+// the reader's. Coming from another page, the tabs that are not shown are rendered after the rest.
 import {ThemeClassNames} from '@docusaurus/theme-common';
 import {
   sanitizeTabsChildren,
@@ -14,6 +14,7 @@ import type {Props as TabsProps} from '@theme/Tabs';
 import clsx from 'clsx';
 import type {KeyboardEvent, ReactNode} from 'react';
 import {moveFocus} from '../../components/TabList/move-focus';
+import {useIsWhole} from '../../hooks/useIsWhole';
 import styles from './styles.module.css';
 
 interface ListProps extends Pick<TabsProps, 'className'> {
@@ -24,7 +25,8 @@ interface ListProps extends Pick<TabsProps, 'className'> {
 type Props = Omit<TabsProps, 'block'> & ListProps;
 
 export default function Tabs({children, className, label, ...props}: Props): ReactNode {
-  const value = useTabsContextValue({children, ...props});
+  const isWhole = useIsWhole();
+  const value = useTabsContextValue({children, lazy: !isWhole, ...props});
   return (
     <TabsProvider value={value}>
       <div className={clsx(ThemeClassNames.tabs.container, 'tabs-container', styles.container)}>

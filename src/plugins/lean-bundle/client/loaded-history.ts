@@ -2,6 +2,7 @@ import {dispatchLifecycleAction} from '@docusaurus/core/lib/client/ClientLifecyc
 import normalizeLocation from '@docusaurus/core/lib/client/normalizeLocation';
 import preload from '@docusaurus/core/lib/client/preload';
 import {createBrowserHistory, type History, type Location, type LocationListener} from 'history';
+import {flushSync} from 'react-dom';
 import {loadIfSent} from '../../../lib/browser/load-if-sent';
 import {reportPageFailure} from '../../../lib/browser/page-failure';
 import {keepPlace, lastScrollY} from './reading-places';
@@ -66,7 +67,10 @@ export function createLoadedHistory(): History {
         if (!isCurrent()) return;
         endUpdate();
         shown = next;
-        for (const listener of listeners) listener(location, action);
+        // Within the click, if the page was prefetched: otherwise, the browser would paint the old page once more first.
+        flushSync(() => {
+          for (const listener of listeners) listener(location, action);
+        });
       },
       (error: unknown) => {
         console.warn(error);
