@@ -18,7 +18,7 @@ export const indexSettings = {
   searchableAttributes: [
     'unordered(heading)',
     'unordered(ranking.names)',
-    'unordered(ranking.linkTexts)',
+    'unordered(ranking.linkWords)',
     'unordered(hierarchy.lvl1)',
     'unordered(hierarchy.lvl2)',
     'unordered(hierarchy.lvl3)',

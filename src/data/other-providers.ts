@@ -46,6 +46,11 @@ export const providerUrls: readonly ProviderUrl[] = [
     url: 'NAME.mainnet.rpcpool.com/TOKEN',
     source: 'https://docs.triton.one/getting-started',
   },
+  {
+    provider: 'Solana’s public endpoint',
+    url: 'api.mainnet.solana.com',
+    source: 'https://solana.com/docs/references/clusters',
+  },
   ...rpcNetworks.slice(0, 1).map(({host}) => ({provider: 'Syndica', url: `${host}/api-key/${apiKeyPlaceholder}`})),
 ];
 

@@ -57,7 +57,7 @@ export const rpcClients: readonly RpcClient[] = [
     isCommunity: false,
     takesEndpoint: "new Connection(url, 'finalized')",
     takesHeaders: '`new Connection(url, {httpHeaders: headers, wsEndpoint})`, with the key in the path of `wsEndpoint`',
-    remark: 'Superseded by `@solana/kit`. Version 3 has the same classes on top of it.',
+    remark: 'It derives the `wss://` URL. Superseded by `@solana/kit`; version 3 has the same classes on top of it.',
     source: 'https://solana.com/docs/frontend/web3-compat',
   },
   {

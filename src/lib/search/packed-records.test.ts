@@ -3,7 +3,7 @@ import {packedEncoding, packRecords, RecordReader} from './packed-records';
 import type {SearchRecord} from './search-record';
 
 const headings = {lvl2: null, lvl3: null, lvl4: null, lvl5: null, lvl6: null};
-const ranking = {names: ['429'], values: [], code: 'curl fetch', linkTexts: ['limits']};
+const ranking = {names: ['429'], values: [], code: 'curl fetch', linkTexts: 1, linkWords: 'limits'};
 
 const records: SearchRecord[] = [
   {

@@ -41,12 +41,13 @@ interface Columns {
   readonly types: readonly (SearchRecord['type'] | Same)[];
   readonly headings: Headings;
   readonly codes: readonly string[];
-  readonly linkTexts: readonly RankingFields['linkTexts'][];
+  readonly linkTexts: readonly number[];
+  readonly linkWords: readonly string[];
 }
 
 const notRecords = 'it does not hold search records.';
 
-const noRanking: RankingFields = {names: [], values: [], code: '', linkTexts: []};
+const noRanking: RankingFields = {names: [], values: [], code: '', linkTexts: 0, linkWords: ''};
 
 /** Serializes records to the file format, as characters of `packedEncoding`. */
 export function packRecords(records: readonly SearchRecord[]): string {
@@ -70,7 +71,8 @@ export function packRecords(records: readonly SearchRecord[]): string {
       }),
     ),
     codes: column(({ranking = noRanking}) => ranking.code),
-    linkTexts: column(({ranking = noRanking}) => ranking.linkTexts.map(letter)),
+    linkTexts: column(({ranking = noRanking}) => ranking.linkTexts),
+    linkWords: column(({ranking = noRanking}) => letter(ranking.linkWords)),
   };
   const texts = column(({content, ranking = noRanking}) => letter(markNames(content ?? '', ranking)));
   const entries = [columns, ...texts].map((entry) => JSON.stringify(entry));
@@ -114,7 +116,7 @@ export class RecordReader {
     return [];
   }
 
-  private unpack({urls, ids, types, headings, codes, linkTexts}: Columns, text: string): SearchRecord {
+  private unpack({urls, ids, types, headings, codes, linkTexts, linkWords}: Columns, text: string): SearchRecord {
     const index = this.count++;
     const {before, readWords} = this;
     const rest = urls[index];
@@ -137,7 +139,8 @@ export class RecordReader {
         names,
         values,
         code: codes[index],
-        linkTexts: linkTexts[index]?.map(readWords),
+        linkTexts: linkTexts[index],
+        linkWords: readWords(linkWords[index] ?? ''),
       },
     } as SearchRecord;
     this.before = record;
@@ -148,8 +151,8 @@ export class RecordReader {
 /** Whether all columns exist and have the same length. Their contents are trusted, since the build writes them. */
 function isColumns(value: unknown): value is Columns {
   const {dictionary, headings, ...columns} = (value ?? {}) as Partial<Columns>;
-  const {urls, ids, types, codes, linkTexts} = columns;
-  const all: unknown[] = [urls, ids, types, codes, linkTexts];
+  const {urls, ids, types, codes, linkTexts, linkWords} = columns;
+  const all: unknown[] = [urls, ids, types, codes, linkTexts, linkWords];
   all.push(...hierarchyLevels.map((level) => headings?.[level]));
   return (
     dictionary !== undefined &&
@@ -158,8 +161,8 @@ function isColumns(value: unknown): value is Columns {
 }
 
 /** The texts from which the words to replace with letters are chosen. */
-function textsOf({content, hierarchy, type, ranking: {linkTexts} = noRanking}: SearchRecord): string[] {
-  return [content, ownHeading({hierarchy, type}).text, ...linkTexts].filter((text) => text !== null);
+function textsOf({content, hierarchy, type, ranking: {linkWords} = noRanking}: SearchRecord): string[] {
+  return [content, ownHeading({hierarchy, type}).text, linkWords].filter((text) => text !== null);
 }
 
 function deepestHeading(hierarchy: SearchRecord['hierarchy']): ReturnType<typeof ownHeading> {

@@ -37,8 +37,10 @@ export interface RankingFields {
    * languages of the blocks.
    */
   readonly code: string;
-  /** Texts of inbound links, in the content of other pages and in navigation. */
-  readonly linkTexts: readonly string[];
+  /** Different texts of inbound links, in the content of other pages and in navigation: how many there are. */
+  readonly linkTexts: number;
+  /** Their words, each once. */
+  readonly linkWords: string;
 }
 
 /** A field with the matched words marked: `the <mark>blockhash</mark> of`. */

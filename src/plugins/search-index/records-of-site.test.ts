@@ -18,8 +18,8 @@ test('a section has the texts of links to it in other pages and their navigation
     read(links, '/a'),
     read('<h2 id="part">Part</h2><p><a href="/b#part">Myself</a></p>', '/b'),
   ]);
-  expect(first[0]?.ranking?.linkTexts).toEqual([]);
-  expect(second[1]).toMatchObject({url: '/b#part', ranking: {linkTexts: ['Sidebar name', 'Two words']}});
+  expect(first[0]?.ranking).toMatchObject({linkTexts: 0, linkWords: ''});
+  expect(second[1]).toMatchObject({url: '/b#part', ranking: {linkTexts: 2, linkWords: 'Sidebar name Two words'}});
 });
 
 test('a section has the labels of its tabs among the words of its samples', () => {

@@ -1,4 +1,4 @@
-import type {SearchRecord} from '../../lib/search/search-record';
+import type {RankingFields, SearchRecord} from '../../lib/search/search-record';
 import type {SearchablePage} from '../lib/read-pages/search/searchable-page';
 import {rareWords} from './rare-words';
 
@@ -20,8 +20,15 @@ export function recordsOfSite(pages: readonly SearchablePage[]): SearchRecord[][
       ranking: {
         ...ranking,
         code: [...ranking.code.split(' ').filter(isRare), ...tabLabels].join(' '),
-        linkTexts: [...(textsOf.get(record.url) ?? [])],
+        ...links(textsOf.get(record.url)),
       },
     })),
   );
+}
+
+/** A word counts once, however many links use it. */
+function links(texts: ReadonlySet<string> = new Set()): Pick<RankingFields, 'linkTexts' | 'linkWords'> {
+  const words = [...texts].flatMap((text) => text.split(' '));
+  const once = new Map(words.map((word) => [word.toLowerCase(), word]));
+  return {linkTexts: texts.size, linkWords: [...once.values()].join(' ')};
 }

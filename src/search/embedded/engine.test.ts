@@ -89,7 +89,7 @@ describe('ranking', () => {
   });
 
   test('a heading that is the query, with its stop words, ranks above one without them', () => {
-    const ranking = {names: [], values: [], code: '', linkTexts: ['use', 'the use', 'its use']};
+    const ranking = {names: [], values: [], code: '', linkTexts: 3, linkWords: 'use the its'};
     const pages = [{...record('Use', 'Use'), ranking}, record('Methods', 'One.', 'In use')];
     expect(urlsIn(pages, 'in use')[0]).toBe('/Methods#In use');
   });
@@ -123,7 +123,7 @@ describe('ranking', () => {
   });
 
   test('words of the page’s title count for a section below it, too', () => {
-    const ranking = {names: [], values: [], code: '', linkTexts: ['staking']};
+    const ranking = {names: [], values: [], code: '', linkTexts: 1, linkWords: 'staking'};
     const page = {...record('Staking', 'Delegate stake to earn rewards. Think about the risks.'), ranking};
     const section = record('Staking', 'What can go wrong.', 'Risks');
     const others = Array.from({length: 5}, (_, index) => record(`Page ${index}`, 'Something else.', 'Other'));
@@ -136,7 +136,7 @@ describe('ranking', () => {
   });
 
   test('a name is also found by its last segment', () => {
-    const ranking = {names: ['filter.excludeVotes'], values: [], code: '', linkTexts: []};
+    const ranking = {names: ['filter.excludeVotes'], values: [], code: '', linkTexts: 0, linkWords: ''};
     const pages = [
       record('Move', 'Set excludeVotes.', 'Table'),
       {...record('Stream', 'filter.excludeVotes of a stream.', 'Parameters'), ranking},
@@ -236,7 +236,7 @@ describe('identifiers', () => {
 });
 
 test('M7: a hit has the name or code that the query asks for, unless its section is named so', () => {
-  const ranking = {names: ['DoorLocked', '--limit COUNT', 'filter.all'], values: ['closed'], code: '', linkTexts: []};
+  const ranking = {names: ['DoorLocked', '--limit COUNT', 'filter.all'], values: ['closed'], code: '', linkTexts: 0, linkWords: ''};
   const section = {...record('Errors', 'DoorLocked, or --limit COUNT of filter.all: closed. 3012.', 'Doors'), ranking};
   const found = (query: string) =>
     createEngine([section]).search({query, snippetWords: 10, hitsPerPage: 1}).hits[0]?.found;
@@ -367,13 +367,13 @@ test.each([
 });
 
 describe('reader intent', () => {
-  const ranking = {names: [], values: [], code: '', linkTexts: []};
+  const ranking = {names: [], values: [], code: '', linkTexts: 0, linkWords: ''};
   const docs = createEngine([
     record('Rate limits', 'How many requests you may send.'),
     record('API keys', 'Create a key.'),
     {...record('Reference', 'All methods of the ledger.', 'Blocks'), ranking: {...ranking, names: ['getBlock']}},
     {...record('Guide', 'Read one with getBlock.', 'Read one'), ranking: {...ranking, code: 'await rpc.getBlock(1)'}},
-    {...record('Plans', 'What each of them holds.'), ranking: {...ranking, linkTexts: ['Compare subscriptions']}},
+    {...record('Plans', 'What each of them holds.'), ranking: {...ranking, linkTexts: 1, linkWords: 'Compare subscriptions'}},
     record('Apart', 'A wallet. It is long until the signature of a transaction comes.'),
     record('Together', 'A wallet signature. It is long until a transaction comes.'),
     {

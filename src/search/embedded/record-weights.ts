@@ -172,5 +172,5 @@ function pageWeight({url, content}: SearchRecord, form: QueryForm): number {
 
 /** Inbound links raise a section's weight a little. */
 function linksOf({ranking}: SearchRecord): number {
-  return 1 + linkWeight * Math.log(1 + (ranking?.linkTexts.length ?? 0));
+  return 1 + linkWeight * Math.log(1 + (ranking?.linkTexts ?? 0));
 }

@@ -10,7 +10,7 @@ import {isFiller} from './words/stop-words';
 import {hasSameLetters, isAbbreviation, verbs} from './words/typos';
 import {isSlipOfForm, otherForms} from './words/word-forms';
 
-type Field = 'heading' | 'names' | 'values' | 'linkTexts' | 'page' | 'ancestors' | 'address' | 'content' | 'code';
+type Field = 'heading' | 'names' | 'values' | 'linkWords' | 'page' | 'ancestors' | 'address' | 'content' | 'code';
 
 const weights: TermWeights<Field> = {
   // The heading ranks above other names: of the page, defined by the section, and in links to it. Those rank above the
@@ -19,7 +19,7 @@ const weights: TermWeights<Field> = {
     heading: 7,
     names: 3.5,
     values: 1,
-    linkTexts: 3,
+    linkWords: 3,
     page: 4,
     ancestors: 2,
     address: 2,
@@ -190,8 +190,7 @@ function termsOf(record: SearchRecord): Record<Field, readonly string[]> {
     heading: [...new Set([text, inOwnWords(text)].flatMap(textTerms))],
     names: wholeNames(ranking?.names.join(' ') ?? ''),
     values: wholeNames(ranking?.values.join(' ') ?? ''),
-    // Deduplicated: a word counts once, however many links use it.
-    linkTexts: textTerms([...new Set(ranking?.linkTexts.flatMap((link) => link.split(' ')))].join(' ')),
+    linkWords: textTerms(ranking?.linkWords ?? ''),
     page: textTerms(level === 'lvl1' ? '' : hierarchy.lvl1),
     ancestors: textTerms([hierarchy.lvl0, ...between].join(' ')),
     address: textTerms(lastPart(record.url)),

@@ -149,7 +149,7 @@ function toRecord(
   };
   // A heading without an id cannot be linked to, but it is a record of its own.
   const objectID = anchor === '' && level !== 'lvl1' ? `${route}:${index}` : url;
-  const ranking = {names: [...names], values: [...values], code, linkTexts: []};
+  const ranking = {names: [...names], values: [...values], code, linkTexts: 0, linkWords: ''};
   const content = settings.linkSections.test(url) ? null : collapse(text) || null;
   return {objectID, url, type: level, content, hierarchy, ranking, tabLabels: [...tabLabels]};
 }
