@@ -22,6 +22,8 @@ export interface ProviderUrl {
   readonly provider: string;
   /** Without the scheme; a word in capitals is a placeholder. */
   readonly url: string;
+  /** In older code. */
+  readonly formerUrl?: string;
   readonly source?: string;
 }
 
@@ -49,6 +51,7 @@ export const providerUrls: readonly ProviderUrl[] = [
   {
     provider: 'Solana’s public endpoint',
     url: 'api.mainnet.solana.com',
+    formerUrl: 'api.mainnet-beta.solana.com',
     source: 'https://solana.com/docs/references/clusters',
   },
   ...rpcNetworks.slice(0, 1).map(({host}) => ({provider: 'Syndica', url: `${host}/api-key/${apiKeyPlaceholder}`})),

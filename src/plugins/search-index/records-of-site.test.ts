@@ -10,16 +10,16 @@ const read = (text: string, route: string) =>
     'https://docs.example',
   );
 
-test('a section has the texts of links to it in other pages and their navigation', () => {
+test('a section has the words of links to it in other pages and their navigation, each once', () => {
   const links =
-    '<nav><a href="/b#part">Sidebar name</a></nav>' +
+    '<nav><a href="/b#part">Sidebar name</a> <a href="/b#part">sidebar names</a></nav>' +
     `<p><a href="/b#part">Two words</a> <a href="/b#part">Two words</a> <a href="https://other.test/b#part">Elsewhere</a></p>`;
   const [first = [], second = []] = recordsOfSite([
     read(links, '/a'),
     read('<h2 id="part">Part</h2><p><a href="/b#part">Myself</a></p>', '/b'),
   ]);
   expect(first[0]?.ranking).toMatchObject({linkTexts: 0, linkWords: ''});
-  expect(second[1]).toMatchObject({url: '/b#part', ranking: {linkTexts: 2, linkWords: 'Sidebar name Two words'}});
+  expect(second[1]).toMatchObject({url: '/b#part', ranking: {linkTexts: 3, linkWords: 'sidebar name names Two words'}});
 });
 
 test('a section has the labels of its tabs among the words of its samples', () => {

@@ -236,7 +236,13 @@ describe('identifiers', () => {
 });
 
 test('M7: a hit has the name or code that the query asks for, unless its section is named so', () => {
-  const ranking = {names: ['DoorLocked', '--limit COUNT', 'filter.all'], values: ['closed'], code: '', linkTexts: 0, linkWords: ''};
+  const ranking = {
+    names: ['DoorLocked', '--limit COUNT', 'filter.all'],
+    values: ['closed'],
+    code: '',
+    linkTexts: 0,
+    linkWords: '',
+  };
   const section = {...record('Errors', 'DoorLocked, or --limit COUNT of filter.all: closed. 3012.', 'Doors'), ranking};
   const found = (query: string) =>
     createEngine([section]).search({query, snippetWords: 10, hitsPerPage: 1}).hits[0]?.found;
@@ -373,7 +379,10 @@ describe('reader intent', () => {
     record('API keys', 'Create a key.'),
     {...record('Reference', 'All methods of the ledger.', 'Blocks'), ranking: {...ranking, names: ['getBlock']}},
     {...record('Guide', 'Read one with getBlock.', 'Read one'), ranking: {...ranking, code: 'await rpc.getBlock(1)'}},
-    {...record('Plans', 'What each of them holds.'), ranking: {...ranking, linkTexts: 1, linkWords: 'Compare subscriptions'}},
+    {
+      ...record('Plans', 'What each of them holds.'),
+      ranking: {...ranking, linkTexts: 1, linkWords: 'Compare subscriptions'},
+    },
     record('Apart', 'A wallet. It is long until the signature of a transaction comes.'),
     record('Together', 'A wallet signature. It is long until a transaction comes.'),
     {

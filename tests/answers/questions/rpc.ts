@@ -7,6 +7,13 @@ const glossary = '/platform/resources/glossary';
 
 export const rpc = ask(
   [
+    'Which program ids do I pass to list both the SPL and the Token-2022 balances of a wallet?',
+    '/platform/resources/faq#wallet-tokens',
+    'programId',
+    'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA',
+    'TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb',
+  ],
+  [
     'Which crate has PubsubClient, and which import path does the Go client have?',
     '/platform/solana-rpc/how-to#client-libraries',
     'solana-pubsub-client',

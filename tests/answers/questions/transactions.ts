@@ -18,6 +18,13 @@ export const transactions = ask(
     'can no longer land',
     'new blockhash',
   ],
+  [
+    'I send 0.0005 SOL to a new wallet and get InsufficientFundsForRent. How much does it need?',
+    `${page}#errors`,
+    'a new wallet that gets less',
+    'getMinimumBalanceForRentExemption',
+  ],
+  ['How do I send USDC to someone?', '/platform/resources/faq#send-token', 'TransferChecked', 'token accounts'],
   ['How many seconds is a blockhash valid?', `${page}#blockhash`, '150 blocks', '30 seconds'],
   ['With which commitment should I fetch the blockhash?', `${page}#blockhash`, 'finalized', 'gets dropped'],
   ['Should I set skipPreflight to true?', `${page}#options`, 'skipPreflight', 'Keep preflight', 'deploy a program'],

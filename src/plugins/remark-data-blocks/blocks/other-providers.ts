@@ -1,11 +1,14 @@
 import {notificationFields, providerUrls, streamReplacements} from '../../../data/other-providers';
-import {code, table} from '../../lib/mdast';
+import {codes, table} from '../../lib/mdast';
 import type {Block} from '../block';
 
 export const providerUrlsTable: Block = () => [
   table(
     ['Provider', 'After `https://` or `wss://`'],
-    providerUrls.map(({provider, url, source}) => [source ? `[${provider}](${source})` : provider, code(url)]),
+    providerUrls.map(({provider, url, formerUrl, source}) => [
+      source ? `[${provider}](${source})` : provider,
+      codes(formerUrl ? [url, formerUrl] : [url]),
+    ]),
   ),
 ];
 
