@@ -258,6 +258,7 @@ describe('errors of methods', () => {
     ['getSlot', [{commitment: 'recent'}], {code: -32602, data: expect.stringContaining('"recent" is none of')}],
     ['getSlot', [{minContextSlot: 2 ** 40}], {code: -32016, data: {contextSlot: expect.any(Number)}}],
     ['getTransaction', [unknownSignature, {commitment: 'processed'}], {code: -32602}],
+    ['getBlocks', [1, 2, {minContextSlot: 2 ** 40}], {code: -32016}],
     ['getTransaction', [unknownSignature, {minContextSlot: 2 ** 40}], {code: -32016}],
     ['getSignatureStatuses', [[unknownSignature], {minContextSlot: 2 ** 40}], {code: -32016}],
     ['getMultipleAccounts', [Array(101).fill(usdc)], {code: -32602, message: 'Too many inputs provided; max 100'}],

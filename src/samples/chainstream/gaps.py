@@ -4,6 +4,7 @@ import os
 import random
 import sys
 import time
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any, Sequence
 from urllib.error import HTTPError
@@ -73,6 +74,7 @@ def call(method: str, params: Sequence[Any]) -> Any:
 # Slot of the last block that is done; 0: start with the first to come.
 last_slot = int(PLACE_FILE.read_text()) if PLACE_FILE.exists() else 0
 failures = 0
+pool = ThreadPoolExecutor(8)
 
 
 def save_place(slot: int) -> None:
@@ -83,6 +85,9 @@ def save_place(slot: int) -> None:
 
 def handle(slot: int, block: "dict[str, Any]", source: str) -> None:
     global last_slot, failures
+    # Sent twice, or fetched before it came.
+    if slot <= last_slot:
+        return
     parent = block["parentSlot"]
     if parent > last_slot:
         print(f"Lost: slots {last_slot + 1} to {parent}", file=sys.stderr)
@@ -101,9 +106,6 @@ def on_block(block: "dict[str, Any]") -> None:
     if not last_slot:
         last_slot = block["parentSlot"]
         save_place(last_slot)
-    # Sent twice, or fetched before it came.
-    if block["slot"] <= last_slot:
-        return
     try:
         fill(block["parentSlot"])
         handle(block["slot"], block, "streamed")
@@ -114,20 +116,29 @@ def on_block(block: "dict[str, Any]") -> None:
         failures += 1
 
 
+def get_block(slot: int) -> Any:
+    for attempt in range(4):
+        block = call("getBlock", [slot, CONFIG])
+        if block:
+            return block
+        time.sleep(wait(attempt))
+
+
 def fill(end: int) -> None:
-    for start in range(last_slot + 1, end + 1, 500_000):
-        to = min(start + 499_999, end)
-        slots = call("getBlocks", [start, to, {"commitment": "finalized"}]) or []
+    # A longer range can time out.
+    for start in range(last_slot + 1, end + 1, 5_000):
+        to = start + 4_999
+        options = {"commitment": "finalized", "minContextSlot": min(to, end)}
+        slots = call("getBlocks", [start, to, options]) or []
         # The end is the parent of a block: a node that does not list it is behind.
-        if to == end and slots[-1:] != [end]:
+        if to >= end and end not in slots:
             raise OSError(f"Slot {end} is not listed yet")
-        for slot in slots:
-            for attempt in range(4):
-                block = call("getBlock", [slot, CONFIG])
+        # Several at a time, handled in order.
+        for first in range(0, len(slots), 8):
+            group = slots[first : first + 8]
+            for slot, block in zip(group, pool.map(get_block, group)):
                 if block:
                     handle(slot, block, "fetched")
-                    break
-                time.sleep(wait(attempt))
 
 
 # #endregion fill

@@ -73,6 +73,8 @@ function savePlace(slot: number): void {
 }
 
 async function handle({slot, parentSlot, blockhash}: Block, from: string): Promise<void> {
+  // Sent twice, or fetched before it came.
+  if (slot <= lastSlot) return;
   if (parentSlot > lastSlot) console.error(`Lost: slots ${lastSlot + 1} to ${parentSlot}`);
   if (parentSlot < lastSlot) {
     // A dropped block hides those that come after it with lower slots.
@@ -90,8 +92,6 @@ async function onBlock(block: Block): Promise<void> {
     lastSlot = block.parentSlot;
     savePlace(lastSlot);
   }
-  // Sent twice, or fetched before it came.
-  if (block.slot <= lastSlot) return;
   try {
     await fill(block.parentSlot);
     await handle(block, 'streamed');
@@ -103,19 +103,27 @@ async function onBlock(block: Block): Promise<void> {
   }
 }
 
+async function getBlock(slot: number): Promise<Block | undefined> {
+  for (let attempt = 0; attempt < 4; attempt += 1) {
+    const block = await call<Block>('getBlock', [slot, config]);
+    if (block) return {...block, slot};
+    await pause(attempt);
+  }
+  return undefined;
+}
+
 async function fill(end: number): Promise<void> {
-  for (let from = lastSlot + 1; from <= end; from += 500_000) {
-    const to = Math.min(from + 499_999, end);
-    const slots = (await call<number[]>('getBlocks', [from, to, {commitment: 'finalized'}])) ?? [];
+  // A longer range can time out.
+  for (let from = lastSlot + 1; from <= end; from += 5_000) {
+    const to = from + 4_999;
+    const options = {commitment: 'finalized', minContextSlot: Math.min(to, end)};
+    const slots = (await call<number[]>('getBlocks', [from, to, options])) ?? [];
     // The end is the parent of a block: a node that does not list it is behind.
-    if (to === end && slots.at(-1) !== end) throw new Error(`Slot ${end} is not listed yet`);
-    for (const slot of slots) {
-      let block: Block | undefined;
-      for (let attempt = 0; !block && attempt < 4; attempt += 1) {
-        block = await call<Block>('getBlock', [slot, config]);
-        if (!block) await pause(attempt);
-      }
-      if (block) await handle({...block, slot}, 'fetched');
+    if (to >= end && !slots.includes(end)) throw new Error(`Slot ${end} is not listed yet`);
+    while (slots.length > 0) {
+      // Several at a time, handled in order.
+      const blocks = await Promise.all(slots.splice(0, 8).map(getBlock));
+      for (const block of blocks) if (block) await handle(block, 'fetched');
     }
   }
 }

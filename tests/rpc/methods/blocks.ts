@@ -32,12 +32,14 @@ export const blockMethods: Methods = {
     });
   },
 
-  getBlocks([from, to, given], {cluster}) {
+  getBlocks([from, to, given], node) {
     const [start, end] = [from as number, to as number | null | undefined];
-    const newest = cluster.blockAt(ledgerCommitment(configOf(given))).slot;
+    const config = configOf(given);
+    ledgerCommitment(config);
+    const newest = readContext(node, config).context.slot;
     const last = Math.min(end ?? newest, newest);
     if (last - start > maxBlockRange) throw new RpcError(-32602, `Slot range too large; max ${maxBlockRange}`);
-    const first = Math.max(start, cluster.firstAvailableSlot);
+    const first = Math.max(start, node.cluster.firstAvailableSlot);
     return Array.from({length: Math.max(0, last - first + 1)}, (_, index) => first + index);
   },
 
