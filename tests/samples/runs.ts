@@ -478,7 +478,10 @@ export const runs: Readonly<Record<string, SampleRun>> = {
     again: {args: [tokenProgram], faults: [{...wrongCall, method: 'getSignaturesForAddress'}], exitCode: 1},
   },
   'solana-rpc/retry-kit.ts': {faults: passingFailuresOfKit, prints: /^.* in 1\d{3} ms\n(?:.* in \d+ ms\n){4}\d+n\n$/},
-  'solana-rpc/slots-kit.ts': {prints: /^(?:Slot \d+\n){10}$/},
+  'solana-rpc/slots-kit.ts': {
+    prints: /^(?:Slot \d+\n){10}$/,
+    again: {faults: [{kind: 'rpc-error', code: -32005}], exitCode: 1, warns: /^Node is unhealthy/},
+  },
   'solana-rpc/slots.py': {prints: /^(?:Slot \d+\n){10}Answer to request 2 True$/m},
   'solana-rpc/slots.ts': {prints: /^(?:Slot \d+\n){10}Answer to request 2 true$/m},
   'stacks/devnet-slot.sh': {prints: /"result":\d+/},

@@ -19,4 +19,7 @@ try {
   // Only the message: the rest of the error contains the address, and with it the key.
   console.error((error as Error).message);
   process.exitCode = 1;
+} finally {
+  // Otherwise, the connection stays open.
+  abortController.abort();
 }
