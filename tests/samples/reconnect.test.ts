@@ -46,6 +46,8 @@ class QuietAccount {
   onFetched: () => void = () => undefined;
   /** Answers all calls, instead of the histories. */
   answerCall: ((method: string, params: unknown) => Promise<object>) | undefined;
+  /** Refuses every subscription, with this code. */
+  refusal: number | undefined;
   /** Refuses every request and every handshake. */
   isKeyWrong = false;
   private readonly sockets = new WebSocketServer({noServer: true});
@@ -90,6 +92,10 @@ class QuietAccount {
   }
 
   private subscribe(stream: WebSocket, {id, method}: Call): void {
+    if (this.refusal !== undefined) {
+      const error = {code: this.refusal, message: 'Refused'};
+      return void stream.send(JSON.stringify({jsonrpc: '2.0', id, error}));
+    }
     stream.send(JSON.stringify({jsonrpc: '2.0', id, result: method === 'slotSubscribe' ? 1 : 2}));
     if (method !== 'slotSubscribe') this.onSubscribe(stream);
   }
@@ -235,6 +241,17 @@ describe.each(samples)('%s', (file) => {
       warns: /401/,
     });
   });
+});
+
+test.each(
+  [...samples, 'chainstream/gaps.py', 'chainstream/gaps.ts'].flatMap((file) =>
+    [7700, 7702].map((code) => [file, code] as const),
+  ),
+)('%s ends when its subscription is refused for good, with %i', async (file, code) => {
+  account.refusal = code;
+  // In a development build, kit has no text for codes that are not Solana's, and ends the process itself.
+  const env = () => ({NODE_ENV: 'production'});
+  await run(file, (text) => text, {env, exitCode: 1, warns: new RegExp(String(code))});
 });
 
 test.each(['chainstream/gaps.py', 'chainstream/gaps.ts'])(

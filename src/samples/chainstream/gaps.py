@@ -27,7 +27,7 @@ CONFIG = {
     "maxSupportedTransactionVersion": 1,
 }
 # No retry fixes these: the key, the plan, or the request is wrong.
-FINAL_CODES = {400, 401, 402, 403, 404, 405, 413, 415, -32600, -32601, -32602}
+FINAL_CODES = {400, 401, 402, 403, 404, 405, 413, 415, 7700, 7702, -32600, -32601, -32602}
 # This node does not have the block, and another one may.
 MISSING_CODES = {-32001, -32007, -32009, -32011}
 # Keeps the place over a restart. With a database, write it in the transaction of your work instead.

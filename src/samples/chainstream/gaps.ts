@@ -12,7 +12,7 @@ const subscribe = {
 };
 const config = {commitment: 'finalized', transactionDetails: 'none', rewards: false, maxSupportedTransactionVersion: 1};
 /** No retry fixes these: the key, the plan, or the request is wrong. */
-const finalCodes = [400, 401, 402, 403, 404, 405, 413, 415, -32600, -32601, -32602];
+const finalCodes = [400, 401, 402, 403, 404, 405, 413, 415, 7700, 7702, -32600, -32601, -32602];
 /** This node does not have the block, and another one may. */
 const missingCodes = [-32001, -32007, -32009, -32011];
 

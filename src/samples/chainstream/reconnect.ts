@@ -29,7 +29,7 @@ const subscribe = {
   },
 };
 /** No retry fixes these: the key, the plan, or the request is wrong. */
-const finalCodes = [400, 401, 402, 403, 404, 405, 413, 415, -32600, -32601, -32602];
+const finalCodes = [400, 401, 402, 403, 404, 405, 413, 415, 7700, 7702, -32600, -32601, -32602];
 
 interface Listed {
   signature: string;

@@ -25,7 +25,7 @@ SUBSCRIBE = {
 }
 SIGNATURE_NOT_FOUND = -32020
 # No retry fixes these: the key, the plan, or the request is wrong.
-FINAL_CODES = {400, 401, 402, 403, 404, 405, 413, 415, -32600, -32601, -32602}
+FINAL_CODES = {400, 401, 402, 403, 404, 405, 413, 415, 7700, 7702, -32600, -32601, -32602}
 
 
 class RpcError(Exception):

@@ -23,7 +23,7 @@ const longestPause = Number(process.argv[3] ?? 30_000);
 /** Milliseconds between fetches, also without events: a node may have been behind. */
 const fetchEvery = 60_000;
 /** No retry fixes these: the key, the plan, or the request is wrong. */
-const finalCodes = [400, 401, 402, 403, 404, 405, 413, 415, -32600, -32601, -32602];
+const finalCodes = [400, 401, 402, 403, 404, 405, 413, 415, 7700, 7702, -32600, -32601, -32602];
 
 interface Event {
   signature: Signature;
@@ -175,8 +175,10 @@ for (;;) {
     // Notifications end without an error when they are aborted.
     abortSignal.throwIfAborted();
   } catch (error) {
-    if (isFinal(error)) throw error;
-    console.error((error as Error).message);
+    // What ended the slots says more than the abort that followed.
+    const reason: unknown = abortSignal.reason ?? error;
+    if (isFinal(reason)) throw reason;
+    console.error((reason as Error).message);
   } finally {
     abortController.abort();
   }
