@@ -58,6 +58,7 @@ const message = pipe(
 const estimate = estimateResourceLimitsFactory({rpc});
 const setLimits = estimateAndSetResourceLimitsFactory(async (m, config) => {
   const limits = await estimate(m, config);
+  // Version 1 also gets a limit for loaded data, as measured: add a margin there, too.
   return {...limits, computeUnitLimit: Math.ceil(limits.computeUnitLimit * 1.1)};
 });
 const limitedMessage = await setLimits(message, {commitment, ...tenSeconds()});
