@@ -23,7 +23,7 @@ var passingCodes = []int{7429, -32603, -32004, -32012, -32014, -32016, -32017, -
 // Another node may answer: the next call can reach one.
 var otherNodeCodes = []int{-32001, -32005, -32007, -32008, -32009, -32010, -32011, -32018, -32020, -32021}
 
-// One client for the whole program: 5 seconds an attempt.
+// One client for the whole program: 5 seconds an attempt, longer than your slowest call takes.
 var client = http.Client{Timeout: 5 * time.Second}
 
 // A call that failed, how many attempts it is worth, and how long to wait before the next.

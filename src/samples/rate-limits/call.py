@@ -71,6 +71,7 @@ def call(method: str, params: Sequence[Any] = ()) -> Any:
     deadline = time.monotonic() + 30
     for attempt in count(1):
         try:
+            # Longer than your slowest call takes.
             return call_once(method, params, min(5, deadline - time.monotonic()))
         # What is not a CallError is a timeout or a lost connection.
         except (CallError, OSError, HTTPException) as error:

@@ -53,6 +53,7 @@ export async function call(method: string, params: unknown[] = []): Promise<unkn
   const deadline = Date.now() + 30_000;
   for (let attempt = 1; ; attempt += 1) {
     try {
+      // Longer than your slowest call takes.
       return await callOnce(method, params, Math.min(5_000, deadline - Date.now()));
     } catch (error) {
       // What is not a CallError is a timeout or a lost connection.

@@ -19,6 +19,7 @@ const askedWait = (retryAfter: string | null) => (Number(retryAfter) || 0) * 1_0
 function retrying(transport: RpcTransport, attempts = 6): RpcTransport {
   return async ({payload, signal}) => {
     for (let attempt = 1; ; attempt += 1) {
+      // Longer than your slowest call takes.
       const timeout = AbortSignal.timeout(5_000);
       let asked = 0;
       try {
