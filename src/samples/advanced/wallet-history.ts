@@ -4,11 +4,13 @@ import {parseArgs} from 'node:util';
 const endpoint = `https://solana-mainnet.api.syndica.io/api-key/${process.env.SYNDICA_API_KEY}`;
 const {values, positionals} = parseArgs({
   allowPositionals: true,
-  options: {before: {type: 'string'}, until: {type: 'string'}},
+  options: {before: {type: 'string'}, until: {type: 'string'}, since: {type: 'string'}},
 });
 const [account] = positionals;
-if (!account) {
-  console.error('Usage: node wallet-history.ts ADDRESS [--before SIGNATURE] [--until SIGNATURE]');
+/** In seconds. */
+const since = Date.parse(values.since ?? '1970') / 1_000;
+if (!account || Number.isNaN(since)) {
+  console.error('Usage: node wallet-history.ts ADDRESS [--before SIGNATURE] [--until SIGNATURE] [--since DATE]');
   process.exit(1);
 }
 /** No retry fixes these: the key, the plan, or the request is wrong. */
@@ -54,11 +56,13 @@ try {
     // The newest come first, and at most 1,000.
     const page = await call<Listed[]>('getSignaturesForAddress', [account, options]);
     for (const {slot, blockTime, signature, err} of page) {
+      if ((blockTime ?? since) < since) break;
       const time = blockTime === null ? 'unknown' : new Date(blockTime * 1_000).toISOString();
       console.log(slot, time, signature, err === null ? 'ok' : 'failed');
     }
-    if (page.length === 0) break;
-    before = page.at(-1)?.signature;
+    const oldest = page.at(-1);
+    if (!oldest || (oldest.blockTime ?? since) < since) break;
+    before = oldest.signature;
   }
   console.error('The oldest block of the endpoint:', await call<number>('getFirstAvailableBlock'));
 } catch (error) {

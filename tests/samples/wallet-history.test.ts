@@ -1,0 +1,66 @@
+import type {IncomingMessage, ServerResponse} from 'node:http';
+import {text} from 'node:stream/consumers';
+import {afterEach, beforeEach, expect, test} from 'vitest';
+import {LoopbackServer} from '../support/loopback-server';
+import {samplesFolder} from './paths';
+import {prove} from './prove';
+import {readSample, type Services} from './sample';
+import {findTools} from './tools';
+
+const tools = findTools();
+
+/** The newest first, two on a page. */
+const times = [
+  '2026-03-01T00:00:02Z',
+  null,
+  '2026-03-01T00:00:00Z',
+  '2026-02-28T23:59:59Z',
+  null,
+  '2026-01-01T00:00:00Z',
+];
+
+const history = times.map((time, index) => ({
+  signature: `S${index}`,
+  slot: 100 - index,
+  blockTime: time && Date.parse(time) / 1_000,
+  err: null,
+}));
+
+let calls: string[];
+
+async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const {id, method, params} = JSON.parse(await text(request)) as {
+    id: number;
+    method: string;
+    params: [string, {before?: string}];
+  };
+  calls.push(method);
+  const page = () => {
+    const first = history.findIndex(({signature}) => signature === params[1].before) + 1;
+    return history.slice(first, first + 2);
+  };
+  const result = method === 'getSignaturesForAddress' ? page() : history.at(-1)?.slot;
+  response.end(JSON.stringify({jsonrpc: '2.0', id, result}));
+}
+
+let server: LoopbackServer;
+
+beforeEach(async () => {
+  calls = [];
+  server = new LoopbackServer((request, response) => void answer(request, response));
+  await server.start();
+});
+
+afterEach(() => server.stop());
+
+test.each(['py', 'ts'])('advanced/wallet-history.%s stops at the first older transaction', async (extension) => {
+  const sample = readSample(samplesFolder, `advanced/wallet-history.${extension}`, {
+    args: ['ADDRESS', '--since', '2026-03-01'],
+    prints: /^100 2026-03-01T00:00:02\S+ S0 ok\n99 unknown S1 ok\n98 2026-03-01T00:00:00\S+ S2 ok\n$/,
+  });
+  const ws = `ws://${server.host}`;
+  const endpoint = {rpc: {http: server.origin, ws}, chainstream: {ws}, apiKey: 'test-key', requests: []};
+  const services = {endpoint, dyndexer: {requests: []}} as unknown as Services;
+  expect(await prove(sample, {tools, services, limit: 15_000, typeErrors: () => []})).toMatchObject({proof: 'run'});
+  expect(calls).toEqual(['getSignaturesForAddress', 'getSignaturesForAddress', 'getFirstAvailableBlock']);
+});
