@@ -4,6 +4,22 @@ import {sampleRunner} from './run-sample';
 
 const runSample = sampleRunner();
 
+/** An error without a code. */
+const unhealthy = {kind: 'http-status', status: 503, body: '{"error":"no healthy upstream"}'} as const;
+
+describe.concurrent('short programs', () => {
+  test.each([
+    'api-keys/key-in-code.py',
+    'api-keys/key-in-code.ts',
+    'getting-started/first-request.py',
+    'getting-started/first-request.ts',
+    'solana-rpc/account-data.py',
+    'solana-rpc/get-balance.py',
+  ])('%s prints the error of a proxy', async (file) => {
+    await runSample(file, {faults: [unhealthy], exitCode: 1, warns: /no healthy upstream/});
+  });
+});
+
 const args = ['CTFxvVHbktnEYH8Mw7Y49kuXTNaSUs3dxjFc3M5mjLFx'];
 
 describe.concurrent.each(['stacks/environments', 'staking/commission'])('%s', (topic) => {
@@ -11,12 +27,7 @@ describe.concurrent.each(['stacks/environments', 'staking/commission'])('%s', (t
     ['py', 'ts'].flatMap((extension): [string, string, Fault, RegExp][] => [
       [extension, 'an error with status 200', {kind: 'rpc-error', code: -32601}, /-32601\b/],
       [extension, 'a status without JSON', {kind: 'http-status', status: 401}, /HTTP 401, no result/],
-      [
-        extension,
-        'the body of a proxy',
-        {kind: 'http-status', status: 503, body: '{"error":"no healthy upstream"}'},
-        /HTTP 503, no result/,
-      ],
+      [extension, 'the body of a proxy', unhealthy, /HTTP 503, no result/],
       [
         extension,
         'the body of another proxy',

@@ -23,7 +23,7 @@ with response:
         answer = {}
 
 if "error" in answer:
-    raise RuntimeError(f"{answer['error']['code']} {answer['error']['message']}")
+    raise RuntimeError(answer["error"])
 if "result" not in answer:
     raise RuntimeError(f"HTTP {response.status}, no result")
 print(answer["result"])

@@ -14,6 +14,6 @@ interface Answer {
 }
 // Body before status: an error with a code can have any status.
 const {result, error} = (await response.json().catch(() => ({}))) as Answer;
-if (error) throw new Error(`${error.code} ${error.message}`);
+if (error) throw new Error(JSON.stringify(error));
 if (result === undefined) throw new Error(`HTTP ${response.status}, no result`);
 console.log(result);

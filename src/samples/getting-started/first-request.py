@@ -20,7 +20,7 @@ with response:
     text = response.read()
 answer = json.loads(text) if text.startswith(b"{") else {}
 if "error" in answer:
-    sys.exit(f"RPC error {answer['error']['code']}: {answer['error']['message']}")
+    sys.exit(f"RPC error {answer['error']}")
 if "result" not in answer:
     sys.exit(f"HTTP {response.status}, no result")
 print("Finalized slot:", answer["result"])

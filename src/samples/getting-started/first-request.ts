@@ -11,6 +11,6 @@ const response = await fetch(`https://solana-mainnet.api.syndica.io/api-key/${pr
 });
 // Body before status: an error with a code can have any status.
 const {result, error} = (await response.json().catch(() => ({}))) as SlotAnswer;
-if (error) throw new Error(`RPC error ${error.code}: ${error.message}`);
+if (error) throw new Error(`RPC error ${JSON.stringify(error)}`);
 if (result === undefined) throw new Error(`HTTP ${response.status}, no result`);
 console.log('Finalized slot:', result);

@@ -27,7 +27,7 @@ def get_account(encoding: str) -> Any:
         except ValueError:
             answer = {}
     if "error" in answer:
-        raise RuntimeError(f"RPC error {answer['error']['code']}: {answer['error']['message']}")
+        raise RuntimeError(f"RPC error {answer['error']}")
     if "result" not in answer:
         raise RuntimeError(f"HTTP {response.status}, no result")
     return answer["result"]["value"]
