@@ -422,6 +422,7 @@ describe('reader intent', () => {
     record('Prices', 'A dish and its cost.', 'Dishes'),
     record('Prices', 'There is much in a dish.', 'Much'),
     record('Languages', 'One in csharp.', 'SharpClient'),
+    record('Languages', 'One in cpp.', 'PlusClient'),
     record('Languages', 'One in C.', 'C'),
   ]);
   const first = (query: string) => docs.search({query, snippetWords: 10, hitsPerPage: 20}).hits[0]?.url;
@@ -461,6 +462,7 @@ describe('reader intent', () => {
     ['"too many", not a count', 'too many zones', '/Ports#Too many'],
     ['an amount', 'how much is a dish', '/Prices#Dishes'],
     ['C#, not C', 'c#', '/Languages#SharpClient'],
+    ['C++, not C', 'C++', '/Languages#PlusClient'],
     ['the name of the provider, which is ignored', 'syndica requests', '/Rate limits'],
   ])('%s: %s', (_what, query, url) => {
     expect(first(query)).toBe(url);

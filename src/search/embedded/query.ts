@@ -50,8 +50,9 @@ const parsing = /\b(get(?:Multiple)?)Parsed(?=[A-Z])/g;
 /** A number before a unit is no error code, as in `node is behind by 150 slots`. */
 const quantity = /(?<!\S)\d[\d,.]*(?= (?:slots?|blocks?|ms|seconds?|minutes?|hours?|days?)\b)/gi;
 
-/** Spelled out, since `#` is stripped from words. */
+/** Spelled out, since punctuation is stripped from words: both would be the prefix `c`. */
 const cSharp = /\bc#/gi;
+const cPlusPlus = /\bc\+\+/gi;
 
 /** Maximum search words in a definition query: a longer one asks about a topic. */
 const maxWordsOfTerm = 2;
@@ -98,7 +99,8 @@ export function inOwnWords(text: string): string {
     .replace(receiver, '')
     .replace(parsing, '$1')
     .replace(quantity, '')
-    .replace(cSharp, 'csharp');
+    .replace(cSharp, 'csharp')
+    .replace(cPlusPlus, 'cpp');
 }
 
 function formOf(text: string, words: readonly string[], telling: number): QueryForm {
