@@ -24,8 +24,8 @@ const startOfLine = /[ \t]*(?:[$%#>] )?[ \t]*([\w./-]+)/y;
 /** An escape sequence in `$'…'`. */
 const escape = /\\(?:u([\da-fA-F]{1,4})|x([\da-fA-F]{1,2})|([\s\S]))/y;
 
-/** A command substitution and the name of its command. */
-const innerCommand = /\$\(\s*([\w.]+)/y;
+/** A command substitution, or inline code of Markdown, and the name of its command, before its first argument. */
+const innerCommand = /(?:\$\(\s*|`)([\w.]+)(?=\s)/y;
 
 /**
  * Splits a text into commands, and these into words, as a shell does. Variables and command substitutions are not
@@ -44,6 +44,13 @@ export function splitCommands(source: string, isProgram: (word: string) => boole
 
 type Quote = '' | "'" | '"' | "$'";
 
+/** A parenthesis, or backtick, that is open. */
+interface Opened {
+  readonly end: ')' | '`';
+  /** The quotes around it. */
+  readonly quote: Quote;
+}
+
 /** Scans a text from start to end. Each `#read…` method consumes what it recognizes at the index. */
 class Scanner {
   readonly #source: string;
@@ -52,8 +59,7 @@ class Scanner {
   #index = 0;
   /** The opening quote around the index. */
   #quote: Quote = '';
-  /** The quotes around each parenthesis that is open. */
-  readonly #outerQuotes: Quote[] = [];
+  readonly #opened: Opened[] = [];
   /** A here-document that starts on the next line, and its command. */
   #pending: {readonly announced: HereDocument; readonly command: ShellCommand} | undefined;
 
@@ -129,17 +135,22 @@ class Scanner {
 
   /** Consumes a variable or a command substitution without expanding it, unless it runs a program in question. */
   #readExpansion(): boolean {
+    if (this.#character === '`') return this.#runsProgram() && this.#open('`');
     if (this.#character !== '$') return false;
     if (this.#quote === '' && this.#next === "'") return this.#openQuote("$'");
-    if (this.#isProgram(matchAt(innerCommand, this.#source, this.#index)?.[1] ?? '')) {
+    if (this.#runsProgram()) {
       this.#index += 1;
-      return this.#openParenthesis();
+      return this.#open(')');
     }
     const length = variableLength(this.#source, this.#index);
     if (length === 0) return false;
     this.#commands.addVariable(this.#source, this.#index, length);
     this.#index += length;
     return true;
+  }
+
+  #runsProgram(): boolean {
+    return this.#isProgram(matchAt(innerCommand, this.#source, this.#index)?.[1] ?? '');
   }
 
   #openQuote(quote = this.#character): boolean {
@@ -210,17 +221,19 @@ class Scanner {
   }
 
   #readSeparator(): boolean {
-    if (!separators.has(this.#character)) return false;
-    if (this.#character === '(') return this.#openParenthesis();
-    if (this.#character === ')') this.#quote = this.#outerQuotes.pop() ?? '';
+    // Otherwise a backtick is a character like others, or continues a line in PowerShell.
+    const isClosing = this.#character === (this.#opened.at(-1)?.end ?? ')');
+    if (!isClosing && !separators.has(this.#character)) return false;
+    if (this.#character === '(') return this.#open(')');
+    if (isClosing) this.#quote = this.#opened.pop()?.quote ?? '';
     this.#commands.endCommand();
     this.#index += 1;
     return true;
   }
 
   /** Within, quotes have nothing to do with those around it. */
-  #openParenthesis(): boolean {
-    this.#outerQuotes.push(this.#quote);
+  #open(end: Opened['end']): boolean {
+    this.#opened.push({end, quote: this.#quote});
     this.#quote = '';
     this.#commands.endCommand();
     this.#index += 1;
