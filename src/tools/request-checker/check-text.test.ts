@@ -890,6 +890,11 @@ describe('host and method', () => {
     ],
     ['no content type', curlTo(rpc, request('getSlot'), ''), "Add -H 'Content-Type: application/json'."],
     ['GET', curlTo(rpc, request('getSlot'), "-H 'Content-Type: application/json' -X GET"), 'sent as GET'],
+    [
+      'a POST in small letters, which curl sends as written',
+      curlTo(rpc, request('getSlot'), "-H 'Content-Type: application/json' -X post"),
+      'sent as post, which a Solana node refuses. Remove the option',
+    ],
     ['no body', `curl "${rpc}"`, 'sends no body'],
     ['a file', `curl "${rpc}" --json @body.json`, 'in the file body.json'],
     ['two bodies', `curl "${rpc}" --json '${request('getSlot')}' -d commitment=final`, 'into one -d'],

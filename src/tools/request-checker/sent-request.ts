@@ -6,7 +6,7 @@ export interface SentRequest {
   /** Offset of the call, the command, or the request line. */
   readonly at: number;
   readonly sender: Sender;
-  /** The HTTP method in capitals; undefined if it is unclear. */
+  /** The HTTP method: of code in capitals, of a command as curl sends it; undefined if it is unclear. */
   readonly verb: string | undefined;
   /** Undefined if any part of it is computed. */
   readonly url: PlacedAddress | undefined;

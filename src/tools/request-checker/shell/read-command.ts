@@ -22,7 +22,7 @@ export interface Command {
   readonly body: MappedText | undefined;
   /** curl appends them to the first one with `&`. */
   readonly moreBodies: readonly MappedText[];
-  /** The HTTP method: with a body, curl sends a POST by default. Undefined if it is in a variable. */
+  /** The HTTP method as written; with a body, curl sends a POST by default. Undefined if it is in a variable. */
   readonly verb: string | undefined;
   /** Whether a variable or a file may hold more options: `"${HEADERS[@]}"`, `-K curl.conf`. */
   readonly mayHaveMore: boolean;
@@ -118,9 +118,8 @@ function readCurl(
   for (const {option, value} of readOptions(words, (name) => optionsWithValue.curl.has(name))) {
     if (option === '' || option === '--url') bare.push(value);
     else if (option === '-H' || option === '--header') headers.push(value);
-    else if (option === '-X' || option === '--request') {
-      verb = value.variables.length > 0 ? undefined : value.text.toUpperCase();
-    } else if (option === '-G' || option === '--get') verb = 'GET';
+    else if (option === '-X' || option === '--request') verb = value.variables.length > 0 ? undefined : value.text;
+    else if (option === '-G' || option === '--get') verb = 'GET';
     else if (bodyOptions.has(option)) bodies.push(readBody(value));
     isJson ||= option === '--json';
     hasFile ||= option === '-K' || option === '--config';
