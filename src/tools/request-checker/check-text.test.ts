@@ -570,6 +570,11 @@ fetch(url, {method: 'POST', body: JSON.stringify({jsonrpc: '2.0', id: 1, method:
       request('getBalance', ['<address>']),
       'only a placeholder for a public key. Write the actual public key.',
     ],
+    [
+      'a placeholder in capitals, as samples have',
+      request('getRecentPrioritizationFees', [['WRITABLE_ACCOUNT']]),
+      'error params[0][0]: This is only a placeholder for a public key. Write the actual public key.',
+    ],
     ['a variable that no shell expands', request('getBalance', ['$ADDR']), 'only outside single quotes'],
     [
       'a truncated transaction',
