@@ -7,7 +7,7 @@ import {joined, type Checked} from './checked';
 import {commandFindings, isElsewhere, sentByCommand} from './command-findings';
 import type {Diagnostic} from './finding';
 import {foreignHostNotes, isForeign, serviceNotes} from './foreign-host';
-import type {MappedText} from './mapped-text/mapped-text';
+import {withoutVariables, type MappedText} from './mapped-text/mapped-text';
 import {mistypedFindings} from './mistyped';
 import type {FoundFinding} from './placed-finding';
 import {sentFindings} from './sent-findings';
@@ -48,7 +48,7 @@ export function checkCommand(command: Command, frames: readonly MappedText[], te
 
 /** Whether a body is not JSON-RPC and goes to a host that is not ours, and so is for another service. */
 function isForOther(body: MappedText, address: string): boolean {
-  const value = readJson(body.text).node?.value;
+  const value = readJson(withoutVariables(body)).node?.value;
   return isObject(value) && !hasMember(value) && isForeign(address);
 }
 

@@ -1093,6 +1093,12 @@ describe('a request to another provider’s host', () => {
     expect(notes(curlTo('https://dyndexer.example.com/indexers', '{"name": "transfers"}'))).toEqual([]);
     expect(notes(curlTo('https://example.com', '@body.json'))).toHaveLength(1);
   });
+
+  test('is not checked if its body is not JSON-RPC, whatever fills it in', () => {
+    const text = `curl https://dyndexer.example.com/ --json @- <<JSON\n{"name": "a", "b": $(cat b.json)}\nJSON`;
+    expect(said(text)).toEqual([expect.stringContaining('hint : This body is not JSON-RPC')]);
+    expect(notes(text)).toEqual([]);
+  });
 });
 
 describe('a ChainStream frame without a target', () => {
