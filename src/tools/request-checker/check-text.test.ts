@@ -1204,6 +1204,28 @@ test('each key is reported once, with the number of its places', () => {
   ]);
 });
 
+describe('a command that is meant to send no body', () => {
+  const host = 'https://solana-mainnet.api.syndica.io/';
+  const hint = expect.stringContaining('hint : The command sends no body.');
+
+  test.each([
+    `curl -sS -o /dev/null -w 'connect %{time_connect}s\\n' ${host}`,
+    `curl -sI ${host}`,
+    `curl --head ${host}`,
+    `curl -i -H 'Connection: Upgrade' -H 'Upgrade: websocket' "${host}api-key/$KEY"`,
+  ])('gets a hint: %s', (text) => expect(said(text)).toEqual([hint]));
+
+  test('needs a key to open a WebSocket', () => {
+    const text = `curl -i -H 'Connection: Upgrade' -H 'Upgrade: websocket' ${host}`;
+    expect(said(text)).toEqual([expect.stringContaining('error : This address has no API key'), hint]);
+  });
+
+  test('is not one with a body that it measures', () => {
+    const text = `curl -w '%{time_total}' ${host} --json '${request('getSlot')}'`;
+    expect(said(text)).toEqual([expect.stringContaining('error : This address has no API key')]);
+  });
+});
+
 describe('an address by itself', () => {
   const host = 'solana-mainnet.api.syndica.io';
 

@@ -40,16 +40,18 @@ export function keptVariable(name: string): Diagnostic {
   );
 }
 
-function curlFindings({words, url, body, moreBodies, mayHaveMore, isSplitTwice}: Command): CommandFinding[] {
+function curlFindings(command: Command): CommandFinding[] {
+  const {words, url, headers, body, moreBodies, mayHaveMore, isSplitTwice} = command;
   const findings = words.flatMap(joinedFindings);
   if (/^wss?:/i.test(url?.text ?? '')) {
     findings.push(errorIn(url, 'curl doesn’t send JSON-RPC over a WebSocket.', 'Use wscat for this address.'));
   }
   if (body === undefined) {
     if (mayHaveMore) return findings;
-    findings.push(
-      errorIn(undefined, 'The command sends no body.', "Add -d and the request in single quotes: -d '{ … }'."),
-    );
+    const isMeant = isProbe(command) || headers.some(({text}) => /^upgrade:/i.test(text));
+    const what = 'The command sends no body.';
+    const instead = "To send one, add -d and the request in single quotes: -d '{ … }'.";
+    findings.push({severity: isMeant ? 'hint' : 'error', part: undefined, what, instead});
     return findings;
   }
   if (moreBodies.length > 0) {
@@ -66,6 +68,11 @@ function curlFindings({words, url, body, moreBodies, mayHaveMore, isSplitTwice}:
     findings.push({severity: 'hint', part: body, what, instead: 'To check it, paste its contents.'});
   }
   return findings;
+}
+
+/** Whether a command only measures the connection, or asks for the headers: it needs neither a body nor a key. */
+export function isProbe({words, body}: Command): boolean {
+  return body === undefined && words.some(({text}) => text.includes('%{time_') || /^(?:-\w*I|--head)$/.test(text));
 }
 
 /** A long option that is joined to its value: curl 7.88 answers `option --request=POST: is unknown`. */
