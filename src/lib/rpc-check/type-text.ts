@@ -1,3 +1,5 @@
+import {remembered} from '../remembered';
+
 /**
  * Syntax tree of a type in the method reference: `u64`, `array<T>`, `map<string, T>`, `[A, B]`, `A | B`.
  * `conventions` in src/data/rpc/rpc-methods.json defines each notation.
@@ -9,16 +11,8 @@ export type TypeNode =
   | {readonly kind: 'tuple'; readonly items: readonly TypeNode[]}
   | {readonly kind: 'union'; readonly of: readonly TypeNode[]};
 
-const cache = new Map<string, TypeNode>();
-
 /** @throws if the text is not valid type syntax. */
-export function parseType(text: string): TypeNode {
-  const known = cache.get(text);
-  if (known) return known;
-  const parsed = new TypeParser(text).parse();
-  cache.set(text, parsed);
-  return parsed;
-}
+export const parseType = remembered((text: string) => new TypeParser(text).parse());
 
 /** The type without `null`. */
 export function withoutNull(type: string): string {

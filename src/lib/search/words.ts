@@ -4,6 +4,7 @@
  * `32005`, and `context.nodeTime` also as `nodeTime`.
  */
 
+import {remembered} from '../remembered';
 import {compactWord, wordParts} from './word-parts';
 
 /**
@@ -26,23 +27,13 @@ export function findWords(text: string): Word[] {
   }));
 }
 
-/** Memoizes by word: a text has far fewer distinct words than words. */
-function remembered(read: (word: string) => readonly string[]): (word: string) => readonly string[] {
-  const known = new Map<string, readonly string[]>();
-  return (word) => {
-    let terms = known.get(word);
-    if (terms === undefined) known.set(word, (terms = read(word)));
-    return terms;
-  };
-}
-
-/** All terms under which a word is indexed. */
+/** All terms under which a word is indexed. Memoized: a text has far fewer distinct words than words. */
 export const wordTerms = remembered(readTerms);
 
 /** Fast path: nothing to split or strip. */
 const plainWord = /^[A-Z]?[a-z0-9]+$/;
 
-function readTerms(word: string): string[] {
+function readTerms(word: string): readonly string[] {
   if (plainWord.test(word)) return [word.toLowerCase()];
   const segments = word.split('.').map(compactWord);
   return [...new Set([compactWord(word), ...segments, ...wordParts(word)])].filter((term) => term !== '');
@@ -59,7 +50,7 @@ export function textTerms(text: string): string[] {
  * @param isLeftOut whether to skip a word.
  */
 export function termsWithout(isLeftOut: (word: string) => boolean): (text: string) => string[] {
-  const termsOf = remembered((word) => (isLeftOut(word) ? [] : readTerms(word)));
+  const termsOf = remembered((word: string) => (isLeftOut(word) ? [] : readTerms(word)));
   return (text) => collectTerms(text, termsOf);
 }
 

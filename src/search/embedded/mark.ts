@@ -1,17 +1,10 @@
+import {remembered} from '../../lib/remembered';
 import type {MarkedField} from '../../lib/search/search-record';
 import {findWords, wordTerms, type Word} from '../../lib/search/words';
 import {markTags} from '../marked-text';
 
 /** Memoized tokenization: most hits stay the same from one keystroke to the next. */
-const knownWords = new Map<string, readonly Word[]>();
-
-function wordsOf(text: string): readonly Word[] {
-  const known = knownWords.get(text);
-  if (known) return known;
-  const words = findWords(text);
-  knownWords.set(text, words);
-  return words;
-}
+const wordsOf = remembered<string, readonly Word[]>(findWords);
 
 /** Marks the words that a search matched. `terms` are index terms, with typos already corrected. */
 export function markText(text: string, terms: ReadonlySet<string>): MarkedField {

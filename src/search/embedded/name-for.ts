@@ -1,3 +1,4 @@
+import {remembered} from '../../lib/remembered';
 import {ownHeading, type SearchRecord} from '../../lib/search/search-record';
 import {compactWord, lastSegment} from '../../lib/search/word-parts';
 import {findWords} from '../../lib/search/words';
@@ -9,9 +10,6 @@ interface Name {
   readonly shorts: readonly string[];
 }
 
-/** Memoized, as the same sections match at many keystrokes. */
-const knownNames = new WeakMap<SearchRecord, readonly Name[]>();
-
 /** A name, value or identifier of the section that the query has, or else a code, unless the section is named so. */
 export function nameFor(asked: readonly string[], record: SearchRecord): string | undefined {
   const compact = new Set(asked.map(compactWord));
@@ -19,18 +17,17 @@ export function nameFor(asked: readonly string[], record: SearchRecord): string 
   return namesIn(record).find(({shorts}) => shorts.some((short) => compact.has(short)))?.name ?? asked.find(isCode);
 }
 
-/** The names and values that a section defines, and identifiers in its text: a reader looks for the place of one. */
-function namesIn(record: SearchRecord): readonly Name[] {
-  const known = knownNames.get(record);
-  if (known) return known;
-  const {names, values} = record.ranking ?? {names: [], values: []};
-  const identifiers = findWords(record.content ?? '')
+/**
+ * The names and values that a section defines, and identifiers in its text: a reader looks for the place of one.
+ * Memoized, as the same sections match at many keystrokes.
+ */
+const namesIn = remembered(({ranking, content}: SearchRecord): readonly Name[] => {
+  const {names, values} = ranking ?? {names: [], values: []};
+  const identifiers = findWords(content ?? '')
     .map(({text}) => text)
     .filter(isIdentifier);
-  const found = [...new Set([...names, ...values, ...identifiers])].map((name) => ({name, shorts: shortNames(name)}));
-  knownNames.set(record, found);
-  return found;
-}
+  return [...new Set([...names, ...values, ...identifiers])].map((name) => ({name, shorts: shortNames(name)}));
+});
 
 /** What readers call a name: `--limit COUNT` without its value, and `filter.excludeVotes` without its object. */
 function shortNames(name: string): string[] {

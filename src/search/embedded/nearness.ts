@@ -1,3 +1,4 @@
+import {remembered} from '../../lib/remembered';
 import {sectionLevels, type SearchRecord} from '../../lib/search/search-record';
 import {compactWord, wordParts} from '../../lib/search/word-parts';
 import {findWords} from '../../lib/search/words';
@@ -21,8 +22,11 @@ const minVerbatim = 3;
 
 /** Tells how near to each other the words of a query are in records. */
 export class Nearness {
-  /** Memoized words of the records that have matched so far, in order. */
-  private readonly texts = new Map<number, readonly string[]>();
+  /** The words of a record, in order. */
+  private readonly textOf = remembered((id: number): readonly string[] => {
+    const record = this.records[id];
+    return findWords(record ? textWithHeadings(record) : '').map((word) => compactWord(word.text));
+  });
 
   /** @param records live list: it may grow between queries. */
   constructor(private readonly records: readonly SearchRecord[]) {}
@@ -39,15 +43,6 @@ export class Nearness {
       const verbatim = run >= minVerbatim && run === typed.length ? verbatimFactor : 1;
       return (1 + proximityWeight * together(terms, text)) * (1 + runWeight * asTyped) * verbatim;
     };
-  }
-
-  private textOf(id: number): readonly string[] {
-    const known = this.texts.get(id);
-    if (known) return known;
-    const record = this.records[id];
-    const words = findWords(record ? textWithHeadings(record) : '').map((word) => compactWord(word.text));
-    this.texts.set(id, words);
-    return words;
   }
 }
 

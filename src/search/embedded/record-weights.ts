@@ -1,4 +1,5 @@
 import {searchRanking} from '../../config/search-ranking';
+import {remembered} from '../../lib/remembered';
 import {ownHeading, sectionLevels, type SearchRecord} from '../../lib/search/search-record';
 import {compactWord} from '../../lib/search/word-parts';
 import {textTerms, wordTerms} from '../../lib/search/words';
@@ -55,8 +56,7 @@ interface AskedTerms {
 
 /** Tells what records weigh beside their matches: by their headings, their level, links to them, and their page. */
 export class RecordWeights {
-  /** Memoized for records that have matched so far. */
-  private readonly standings = new Map<number, Standing>();
+  private readonly standingOf = remembered(readStanding);
   /** How many records have each heading: `Errors` is not the name of one section. */
   private readonly namesakes = new Map<string, number>();
 
@@ -77,18 +77,12 @@ export class RecordWeights {
     const shareIn = shareOfTerms(asked, found);
     return (id) => {
       const record = this.records[id];
-      return record ? this.factor(id, record, asked, shareIn(id), query.form) : 0;
+      return record ? this.factor(record, asked, shareIn(id), query.form) : 0;
     };
   }
 
-  private factor(
-    id: number,
-    record: SearchRecord,
-    asked: AskedTerms,
-    shareOf: (term: string) => number,
-    form: QueryForm,
-  ): number {
-    const {heading, ancestors, compactHeading, name, to} = this.standingOf(id, record);
+  private factor(record: SearchRecord, asked: AskedTerms, shareOf: (term: string) => number, form: QueryForm): number {
+    const {heading, ancestors, compactHeading, name, to} = this.standingOf(record);
     const {total, shares, typed} = asked;
     let shared = 0;
     for (const term of heading) shared += shareOf(term);
@@ -107,27 +101,23 @@ export class RecordWeights {
     const named = isNamed ? 1 + ((isTyped ? typedHeadingBoost : nameBoost) - 1) * shareOfName : 1;
     return (1 + ofQuery * ofHeading) * level * named * to[form];
   }
+}
 
-  private standingOf(id: number, record: SearchRecord): Standing {
-    const known = this.standings.get(id);
-    if (known) return known;
-    const links = linksOf(record);
-    const {text} = ownHeading(record);
-    const heading = new Set(textTerms(text));
-    const standing = {
-      heading,
-      ancestors: new Set(ancestorTerms(record).filter((term) => !heading.has(term))),
-      compactHeading: compactWord(text),
-      name: text.endsWith('?') ? undefined : nameIn(wordsOf(inOwnWords(text))),
-      to: {
-        words: links * pageWeight(record, 'words'),
-        question: links * pageWeight(record, 'question'),
-        definition: links * pageWeight(record, 'definition'),
-      },
-    };
-    this.standings.set(id, standing);
-    return standing;
-  }
+function readStanding(record: SearchRecord): Standing {
+  const links = linksOf(record);
+  const {text} = ownHeading(record);
+  const heading = new Set(textTerms(text));
+  return {
+    heading,
+    ancestors: new Set(ancestorTerms(record).filter((term) => !heading.has(term))),
+    compactHeading: compactWord(text),
+    name: text.endsWith('?') ? undefined : nameIn(wordsOf(inOwnWords(text))),
+    to: {
+      words: links * pageWeight(record, 'words'),
+      question: links * pageWeight(record, 'question'),
+      definition: links * pageWeight(record, 'definition'),
+    },
+  };
 }
 
 function ancestorTerms(record: SearchRecord): string[] {
