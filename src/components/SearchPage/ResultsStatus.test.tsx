@@ -51,10 +51,10 @@ test('H8: after loading more results, the number shown is announced', () => {
 });
 
 test('E1: the notice about a fallback is announced only with the count of its own answer', () => {
-  show({nbHits: 42, answeredBy: 'embedded index'});
+  show({nbHits: 42, isStandIn: true});
   expect(status()).toBe(`42 results ${searchTexts.standIn}`);
   cleanup();
-  show({nbHits: 42, answeredBy: 'embedded index', answered: 'epoch', status: 'loading'});
+  show({nbHits: 42, isStandIn: true, answered: 'epoch', status: 'loading'});
   expect(status()).toBe('');
 });
 

@@ -24,7 +24,7 @@ export function ResultsStatus({results, query, onRetry, onSuggestion}: Props): R
     <div className={styles.status}>
       <LiveText as="div">
         <p>{statusText(results, query)}</p>
-        {isAnswered && results.answeredBy && (
+        {isAnswered && results.isStandIn && (
           <>
             {' '}
             <p className={styles.standIn}>{searchTexts.standIn}</p>

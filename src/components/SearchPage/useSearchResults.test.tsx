@@ -56,7 +56,7 @@ test('H2: an answer within 300 ms: loading, then idle', async () => {
   await wait(249);
   expect(result.current.results.status).toBe('loading');
   await wait(1);
-  expect(result.current.results).toEqual({status: 'idle', answered: 'slot', ...one});
+  expect(result.current.results).toEqual({status: 'idle', answered: 'slot', isStandIn: false, ...one});
   await wait(1000);
   expect(result.current.results.status).toBe('idle');
 });
@@ -183,12 +183,12 @@ test('a hit that is on two pages is listed once', async () => {
 });
 
 test('the fallback that answered is reported only with its answer', async () => {
-  search.mockImplementationOnce(() => after(0, {...one, answeredBy: 'embedded index'} as SearchResult));
+  search.mockImplementationOnce(() => after(0, {...one, isStandIn: true} as SearchResult));
   search.mockImplementationOnce(() => after(0, one));
   const {result, rerender} = show('slot');
   await wait(0);
-  expect(result.current.results.answeredBy).toBe('embedded index');
+  expect(result.current.results.isStandIn).toBe(true);
   rerender({query: 'epoch'});
   await wait(0);
-  expect(result.current.results.answeredBy).toBeUndefined();
+  expect(result.current.results.isStandIn).toBe(false);
 });

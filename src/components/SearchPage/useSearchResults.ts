@@ -6,7 +6,7 @@ import {isOutdated} from '../../lib/browser/outdated-page';
 import {isObject} from '../../lib/is-object';
 import type {SearchHit} from '../../lib/search/search-record';
 import type {SearchClient} from '../../search/client';
-import {answeredBy, type StandIn} from '../../search/fallback/answered-by';
+import {isStandIn} from '../../search/fallback/stand-in';
 
 /** State of a search (H2). */
 export type SearchStatus = 'idle' | 'loading' | 'stalled' | 'error';
@@ -18,8 +18,8 @@ export interface SearchResults {
   readonly hits: readonly SearchHit[];
   /** Total number of hits over all result pages. */
   readonly nbHits: number;
-  /** The fallback that answered instead of the chosen provider, if any. */
-  readonly answeredBy?: StandIn | undefined;
+  /** Whether the fallback answered instead of the chosen provider. */
+  readonly isStandIn?: boolean;
   /** The search failed because the page is from an earlier deployment. */
   readonly isOutdated?: boolean;
 }
@@ -95,7 +95,7 @@ export function useSearchResults(query: string, loadClient: () => Promise<Search
                 hits,
                 // A fallback may know of fewer than the provider has already found.
                 nbHits: Math.max(result.nbHits, hits.length),
-                answeredBy: answeredBy(result),
+                isStandIn: isStandIn(result),
               },
             };
           }),

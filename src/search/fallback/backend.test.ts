@@ -2,8 +2,8 @@ import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {search as settings} from '../../config/search';
 import type {SearchRequest, SearchResult} from '../../lib/search/search-record';
 import type {SearchBackend} from '../backend';
-import {answeredBy} from './answered-by';
 import {createBackend, withFallback} from './backend';
+import {isStandIn} from './stand-in';
 
 const request: SearchRequest = {query: 'stake', snippetWords: 10, page: 0, hitsPerPage: 20};
 const fromHosted: SearchResult = {hits: [], nbHits: 1, queryID: 'id'};
@@ -42,7 +42,7 @@ test('the hosted provider answers, and the embedded index is not queried', async
   const {embedded, backend} = start();
   const result = await backend.search(request);
   expect(result).toEqual(fromHosted);
-  expect(answeredBy(result)).toBeUndefined();
+  expect(isStandIn(result)).toBe(false);
   expect(embedded.search).not.toHaveBeenCalled();
 });
 
@@ -50,8 +50,8 @@ test('E1: when the hosted provider fails, the embedded index answers the same re
   const {hosted, embedded, backend} = start();
   hosted.search.mockRejectedValue(unreachable);
   const result = await backend.search(request);
-  expect(result).toEqual({...fromEmbedded, answeredBy: 'embedded index'});
-  expect(answeredBy(result)).toBe('embedded index');
+  expect(result).toEqual({...fromEmbedded, isStandIn: true});
+  expect(isStandIn(result)).toBe(true);
   expect(embedded.search.mock.calls).toEqual([[request]]);
 });
 
@@ -74,10 +74,10 @@ test('E1: the embedded index goes on with a list that it began, also once the pr
   const {hosted, embedded, backend} = start();
   hosted.search.mockRejectedValueOnce(unreachable);
   await backend.search(request);
-  await expect(backend.search({...request, page: 1})).resolves.toMatchObject({answeredBy: 'embedded index'});
+  await expect(backend.search({...request, page: 1})).resolves.toMatchObject({isStandIn: true});
   expect(embedded.search.mock.lastCall).toEqual([{...request, hitsPerPage: 40}]);
   await expect(backend.search({...request, query: 'vote'})).resolves.toEqual(fromHosted);
-  await expect(backend.search({...request, page: 2})).resolves.toMatchObject({answeredBy: 'embedded index'});
+  await expect(backend.search({...request, page: 2})).resolves.toMatchObject({isStandIn: true});
   await expect(backend.search(request)).resolves.toEqual(fromHosted);
   await expect(backend.search({...request, page: 1})).resolves.toEqual(fromHosted);
 });
@@ -114,7 +114,7 @@ test('H2: after a failure, a hosted provider that hangs is awaited only until a 
   await vi.advanceTimersByTimeAsync(settings.stalledAfterMs - 1);
   expect(embedded.search).toHaveBeenCalledTimes(1);
   await vi.advanceTimersByTimeAsync(1);
-  await expect(second).resolves.toMatchObject({answeredBy: 'embedded index'});
+  await expect(second).resolves.toMatchObject({isStandIn: true});
 });
 
 test('a late answer of the hosted provider is discarded, but shows that it has recovered', async () => {
@@ -127,7 +127,7 @@ test('a late answer of the hosted provider is discarded, but shows that it has r
   await backend.search(request);
   const second = backend.search(request);
   await vi.advanceTimersByTimeAsync(1000);
-  await expect(second).resolves.toMatchObject({answeredBy: 'embedded index'});
+  await expect(second).resolves.toMatchObject({isStandIn: true});
   const third = backend.search(request);
   await vi.advanceTimersByTimeAsync(1000);
   await expect(third).resolves.toEqual(fromHosted);
@@ -144,7 +144,7 @@ test('a search that fails after a later one was answered does not mark the provi
   const first = backend.search(request);
   await backend.search(request);
   fail();
-  await expect(first).resolves.toMatchObject({answeredBy: 'embedded index'});
+  await expect(first).resolves.toMatchObject({isStandIn: true});
   // It is awaited for longer than until a search counts as stalled.
   void backend.search(request);
   await vi.advanceTimersByTimeAsync(10_000);

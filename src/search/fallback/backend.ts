@@ -3,7 +3,7 @@ import type {SearchRequest} from '../../lib/search/search-record';
 import type {CreateBackend, SearchBackend} from '../backend';
 import {createBackend as createEmbedded} from '../embedded/backend';
 import {createBackend as createHosted} from '../hosted/backend';
-import type {StandInResult} from './answered-by';
+import type {StandInResult} from './stand-in';
 
 /** Answers from the hosted provider, and from the embedded index while the provider fails. */
 export const createBackend: CreateBackend = (provider) =>
@@ -29,7 +29,7 @@ export function withFallback(hosted: SearchBackend, embedded: SearchBackend): Se
     const {query, page = 0, hitsPerPage} = request;
     const result = await embedded.search({...request, page: 0, hitsPerPage: (page + 1) * hitsPerPage});
     begun.add(query);
-    return {...result, answeredBy: 'embedded index'};
+    return {...result, isStandIn: true};
   };
   return {
     // The same name whichever back end answers, so that recent and favorite searches persist (M8).

@@ -3,7 +3,7 @@ import {afterEach, expect, test, vi} from 'vitest';
 import {outdatedPageError} from '../../../lib/browser/outdated-page';
 import type {SearchResult} from '../../../lib/search/search-record';
 import type {SearchClient} from '../../../search/client';
-import type {StandInResult} from '../../../search/fallback/answered-by';
+import type {StandInResult} from '../../../search/fallback/stand-in';
 import {outdatedTexts} from '../../Failure/outdated-texts';
 import {searchTexts} from '../texts';
 import {addNotice, watchAnswers} from './answer-notice';
@@ -11,7 +11,7 @@ import {addNotice, watchAnswers} from './answer-notice';
 afterEach(() => vi.restoreAllMocks());
 
 const own: SearchResult = {hits: [], nbHits: 0};
-const standIn: StandInResult = {...own, answeredBy: 'embedded index'};
+const standIn: StandInResult = {...own, isStandIn: true};
 
 function watch(search: SearchClient['search']) {
   const onAnswer = vi.fn();

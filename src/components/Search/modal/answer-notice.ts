@@ -1,7 +1,7 @@
 import {search as settings} from '../../../config/search';
 import {isOutdated} from '../../../lib/browser/outdated-page';
 import type {SearchClient} from '../../../search/client';
-import {answeredBy} from '../../../search/fallback/answered-by';
+import {isStandIn} from '../../../search/fallback/stand-in';
 import {outdatedTexts} from '../../Failure/outdated-texts';
 import {searchTexts} from '../texts';
 import {modalNotice} from './modal-notice';
@@ -31,7 +31,7 @@ export function watchAnswers(client: SearchClient): WatchedClient {
     const stalled = setTimeout(() => tell('stalled'), settings.stalledAfterMs);
     try {
       const result = await client.search(...request);
-      tell(answeredBy(result) === undefined ? undefined : 'stand-in');
+      tell(isStandIn(result) ? 'stand-in' : undefined);
       return result;
     } catch (error) {
       tell(isOutdated(error) ? 'outdated' : undefined);
