@@ -1,7 +1,7 @@
 import {afterEach, beforeEach, expect, test, vi} from 'vitest';
 import {isOutdated, outdatedPageError} from '../../lib/browser/outdated-page';
 import type {SearchResult} from '../../lib/search/search-record';
-import type {EngineApi} from './engine-api';
+import type {SearchBackend} from '../backend';
 import {answerQuestions} from './engine-messages';
 
 // cspell:ignore unstub
@@ -12,7 +12,7 @@ const found = {hits: [], nbHits: 3};
 /** Mocks the browser's `Worker`, with an engine that runs on this thread. */
 class FakeWorker {
   static readonly started: FakeWorker[] = [];
-  static engine: EngineApi = {search: () => Promise.resolve(found)};
+  static engine: Pick<SearchBackend, 'search'> = {search: () => Promise.resolve(found)};
   onerror: ((event: {message: string}) => void) | null = null;
   readonly terminate = vi.fn(() => this.page.close());
   private readonly page: MessagePort;

@@ -1,6 +1,6 @@
 /** How the page and the worker of the engine talk. */
 import type {SearchRequest, SearchResult} from '../../lib/search/search-record';
-import type {EngineApi} from './engine-api';
+import type {SearchBackend} from '../backend';
 
 interface Question {
   readonly id: number;
@@ -43,7 +43,7 @@ function failureOf(error: unknown): Failure {
 }
 
 /** Lets an engine answer what is asked at the other end. */
-export function answerQuestions(channel: Channel, engine: EngineApi): void {
+export function answerQuestions(channel: Channel, engine: Pick<SearchBackend, 'search'>): void {
   const post = (answer: Answer) => channel.postMessage(answer);
   channel.addEventListener('message', ({data: {id, request}}: MessageEvent<Question>) => {
     engine

@@ -1,9 +1,9 @@
 import {outdatedPageError} from '../../lib/browser/outdated-page';
+import type {SearchBackend} from '../backend';
 import {createEngine, type SearchEngine} from './engine';
-import type {EngineApi} from './engine-api';
 import {readRecords} from './read-records';
 
-interface EngineOverFile extends EngineApi {
+interface EngineOverFile extends Pick<SearchBackend, 'search'> {
   /** Loads the file before the first search. Never rejects. */
   warmUp(): Promise<void>;
 }
