@@ -2,7 +2,7 @@ import {methodFile} from '../../../data/rpc/method-file';
 import {loadText} from '../../../lib/browser/load-text';
 import {copyLoaded} from '../../Clipboard/copy-loaded';
 import {followCopy} from '../../Clipboard/follow-copy';
-import {announce, announceProblem} from '../requests/announce';
+import {announce} from '../requests/announce';
 
 /**
  * Makes the buttons with `data-copy-method` copy a method as Markdown, for readers who ask an assistant about it: the
@@ -28,6 +28,6 @@ async function copyMethod(button: HTMLElement, name: string, file: string): Prom
       'Not copied. Open the page as Markdown instead, with the menu next to Copy page, and copy the method there.',
   };
   await followCopy(button, copyLoaded(loadText(file)), messages, (message, outcome) =>
-    (outcome === 'failed' ? announceProblem : announce)(message),
+    announce(message, outcome === 'failed'),
   );
 }

@@ -16,9 +16,9 @@ const wait = (milliseconds: number) => act(() => void vi.advanceTimersByTime(mil
 
 test('a problem is shown for as long as it takes to read, also when it is announced again', () => {
   render(<Announcement />);
-  act(() => void announceProblem(problem));
+  act(() => announceProblem(problem));
   wait(feedbackTime(problem) - 1);
-  act(() => void announceProblem(problem));
+  act(() => announceProblem(problem));
   wait(feedbackTime(problem) - 1);
   expect(screen.getByRole('status').textContent).toBe(problem);
   wait(1);
@@ -29,7 +29,7 @@ test('a copy takes back only its own message', () => {
   render(<Announcement />);
   const takeBack: (() => void)[] = [];
   act(() => void takeBack.push(announce('getSlot is copied as Markdown.')));
-  act(() => void announceProblem(problem));
+  act(() => announceProblem(problem));
   act(() => takeBack[0]?.());
   expect(screen.getByRole('status').textContent).toBe(problem);
   act(() => void takeBack.push(announce('getSlot is copied as Markdown.')));
@@ -39,7 +39,7 @@ test('a copy takes back only its own message', () => {
 
 test('a problem does not show again on the next visit', () => {
   const {unmount} = render(<Announcement />);
-  act(() => void announceProblem(problem));
+  act(() => announceProblem(problem));
   unmount();
   render(<Announcement />);
   expect(screen.getByRole('status').textContent).toBe('');
