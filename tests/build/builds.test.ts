@@ -14,7 +14,10 @@ describe('a build fails, naming file, line and remedy, for', () => {
     expectStop(
       {
         docs: {
-          'link.mdx': mdx('Link', 'Line eight follows.\n\nA [link](/nowhere) to nowhere.'),
+          'link.mdx': mdx(
+            'Link',
+            'Line eight follows.\n\nA [link](/nowhere) to nowhere.\n\nA <a href="http://localhost:PORT">host</a>.',
+          ),
           'anchor.mdx': mdx('Anchor', 'See [this](#no-such-heading).\n\n## Section {/* #section */}\n\nText.'),
           'image.mdx': mdx('Image', 'Text.\n\n<img src="/img/missing.png" alt="A picture" />'),
         },
@@ -25,6 +28,7 @@ describe('a build fails, naming file, line and remedy, for', () => {
       },
       [
         /docs\/link\.mdx:8: broken link \/nowhere\. .*Fix the link/,
+        /docs\/link\.mdx:10: broken link http:\/\/localhost:PORT\. .*Fix the link/,
         /docs\/anchor\.mdx:6: broken anchor \/anchor#no-such-heading\. .*Use an id/,
         /docs\/image\.mdx:8: broken image \/img\/missing\.png\. .*Put the image under static/,
         /src\/config\/announcement\.ts:1: broken link \/moved\. .*Fix the link/,

@@ -8,6 +8,7 @@ import path from 'node:path';
 import type {Props, RouteConfig} from '@docusaurus/types';
 import pLimit from 'p-limit';
 import {sha256} from '../integrity';
+import {messageOf} from '../message-of';
 import {publishedPages, type PublishedPage} from '../published-pages';
 import {resultCache} from '../result-cache';
 import type pageParser from './parse-page';
@@ -48,7 +49,11 @@ function startReading(build: Build): Promise<ReadPage>[] {
   const read = async (page: PublishedPage): Promise<ReadPage> => {
     const {route} = page;
     const html = withoutColors(withoutAssets(await readFile(page.htmlFile, 'utf8')));
-    const reading = await cache.data({html, route, site, siteUrl}, () => parse({html, route}));
+    const reading = await cache.data({html, route, site, siteUrl}, () =>
+      parse({html, route}).catch((error: unknown) => {
+        throw new Error(`${route}: ${messageOf(error)}`, {cause: error});
+      }),
+    );
     return {...page, ...reading};
   };
   // Limited concurrency: all pages of a large site would take too much memory.

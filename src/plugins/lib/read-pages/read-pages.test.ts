@@ -21,7 +21,10 @@ interface Page {
 }
 
 /** Reads as in a new build: with a new routes array, so that nothing is memoized. */
-async function read(pages: Readonly<Record<string, Page>>): Promise<(ReadPage | undefined)[]> {
+async function read(
+  pages: Readonly<Record<string, Page>>,
+  url = 'https://docs.example.com',
+): Promise<(ReadPage | undefined)[]> {
   for (const [name, {text, script = 'main.1.js'}] of Object.entries(pages)) {
     const body = `<main><article><div class=theme-doc-markdown><h1>Page</h1><p>${text}</div></article></main>`;
     writeFileSync(path.join(siteDir, `build/${name}.html`), `<script src=/assets/js/${script}></script>${body}`);
@@ -29,7 +32,7 @@ async function read(pages: Readonly<Record<string, Page>>): Promise<(ReadPage | 
   return [
     ...(await readPages({
       siteDir,
-      siteConfig: {url: 'https://docs.example.com'} as DocusaurusConfig,
+      siteConfig: {url} as DocusaurusConfig,
       baseUrl: '/',
       routes: Object.keys(pages).map((name): RouteConfig => ({path: `/${name}`, component: ''})),
       outDir: path.join(siteDir, 'build'),
@@ -65,4 +68,8 @@ test('links to a removed page no longer point to its Markdown', async () => {
   await read({a: {text: linkToB}, b: {text: 'Text.'}});
   const [page] = await read({a: {text: linkToB}});
   expect(page?.twin.markdown).toContain('(https://docs.example.com/b)');
+});
+
+test('an error says on which page', async () => {
+  await expect(read({a: {text: linkToB}}, 'docs.example.com')).rejects.toThrow('/a: Invalid URL');
 });

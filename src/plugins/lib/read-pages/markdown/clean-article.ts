@@ -1,5 +1,6 @@
 import type {Cheerio, CheerioAPI} from 'cheerio';
 import type {Element} from 'domhandler';
+import {parseUrl} from '../../../../lib/addresses/parse-url';
 import {capitalized} from '../../../../lib/text/capitalized';
 import {notText} from '../not-text';
 
@@ -21,14 +22,23 @@ export function cleanArticle(
   article
     .find('summary')
     .each((_, summary) => void $(summary).replaceWith(`<p><strong>${$(summary).html() ?? ''}</strong></p>`));
-  article.find('a[href]').each((_, link) => {
-    const target = new URL($(link).attr('href') ?? '', pageUrl);
-    $(link).attr('href', addressIn(pageUrl, target, twinOf));
-  });
+  replaceUrls($, article.find('a[href]'), 'href', pageUrl, (target) => addressIn(pageUrl, target, twinOf));
   nameTools($, article, pageUrl);
-  article
-    .find('img[src]')
-    .each((_, image) => void $(image).attr('src', new URL($(image).attr('src') ?? '', pageUrl).href));
+  replaceUrls($, article.find('img[src]'), 'src', pageUrl, ({href}) => href);
+}
+
+/** Leaves a malformed URL as it is: the link check names it, with its page. */
+function replaceUrls(
+  $: CheerioAPI,
+  elements: Cheerio<Element>,
+  attribute: 'href' | 'src',
+  pageUrl: URL,
+  replacement: (url: URL) => string,
+): void {
+  elements.each((_, element) => {
+    const url = parseUrl($(element).attr(attribute) ?? '', pageUrl.href);
+    if (url !== undefined) $(element).attr(attribute, replacement(url));
+  });
 }
 
 /** Replaces each interactive tool, which the surrounding text mentions, with a link to its section. */

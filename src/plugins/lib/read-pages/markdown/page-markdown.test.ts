@@ -72,6 +72,12 @@ test('links point to the Markdown of pages, within the page, or to other sites',
   );
 });
 
+test('keeps a malformed URL, which the link check reports', () => {
+  expect(markdownOf('<p><a href="http://localhost:PORT">a</a> <img src="https://" alt="b"></p>')).toBe(
+    '[a](http://localhost:PORT) ![b](https://)',
+  );
+});
+
 test('expands details, and drops interactive elements', () => {
   expect(markdownOf('<details><summary>More</summary><p>Hidden.</p></details>')).toBe('**More**\n\nHidden.');
   expect(
