@@ -2,6 +2,7 @@
 import {existsSync, mkdirSync, readFileSync, rmSync} from 'node:fs';
 import path from 'node:path';
 import {inBrowsers, sideBySide, waiting} from './checks.mjs';
+import {buildVariables} from './lib/build-variables.mjs';
 import {countCheck, countPlaywright, countVitest, countWithout} from './lib/count-tests.mjs';
 import {root, run, runCaptured, say} from './lib/process.mjs';
 import {runQueue} from './lib/queue.mjs';
@@ -15,6 +16,9 @@ import {formatSummary} from './lib/sample-summary.mjs';
 const reports = path.join(root, 'test-results', 'reports');
 const sampleSummary = path.join(root, 'test-results', 'samples.json');
 const counters = {vitest: countVitest, playwright: countPlaywright};
+
+// The tests are about the build that a fresh clone makes. A shell may have loaded .env for another one.
+for (const name of buildVariables) Reflect.deleteProperty(process.env, name);
 
 rmSync(reports, {recursive: true, force: true});
 rmSync(sampleSummary, {force: true});

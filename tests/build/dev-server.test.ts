@@ -9,7 +9,7 @@ import {chromium, expect as expectOf} from '@playwright/test';
 import {expect, test} from 'vitest';
 import {findBrowser} from '../../.ci/install/browser.mjs';
 import {LoopbackServer} from '../support/loopback-server';
-import {inSite, mdx, noCredentials} from '../support/make-site';
+import {inSite, mdx, noSettings} from '../support/make-site';
 
 const docs = {
   'page.mdx': mdx('Page', 'Words.'),
@@ -33,7 +33,7 @@ async function startServer(siteDir: string) {
     ['.ci/start.mjs', '--no-open', '--host', '127.0.0.1', '--port', String(port)],
     {
       cwd: siteDir,
-      env: {...process.env, ...noCredentials, NODE_ENV: 'development'},
+      env: {...process.env, ...noSettings, NODE_ENV: 'development'},
     },
   );
   let output = '';

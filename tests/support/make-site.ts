@@ -2,6 +2,7 @@ import {spawn} from 'node:child_process';
 import {cpSync, mkdirSync, rmSync, symlinkSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
+import {buildVariables} from '../../.ci/lib/build-variables.mjs';
 import {outcomeOf} from '../../.ci/lib/process.mjs';
 import {buildInputs, standIns} from './build-inputs';
 import {root} from './source-files';
@@ -28,14 +29,8 @@ export interface BuildResult {
 export const mdx = (title: string, body: string) =>
   `---\ntitle: ${title}\ndescription: A page of a small site that tests build.\n---\n\n${body}\n`;
 
-/** Clears the credentials of the machine that runs the tests. */
-export const noCredentials = {
-  ALGOLIA_APP_ID: '',
-  ALGOLIA_SEARCH_API_KEY: '',
-  ALGOLIA_INDEX_NAME: '',
-  SEARCH_FALLBACK: '',
-  SEARCH_CLICK_ANALYTICS: '',
-};
+/** Clears the settings of the machine that runs the tests. */
+export const noSettings = Object.fromEntries(buildVariables.map((name) => [name, '']));
 
 /** Files that a small site copies from the real one, before `standIns` overwrite some. */
 const copied = [
@@ -93,7 +88,7 @@ export async function build(env: Readonly<Record<string, string>> = {}, timeout 
   const docusaurus = path.join(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
   const child = spawn(process.execPath, [docusaurus, 'build'], {
     cwd: siteDir,
-    env: {...process.env, ...noCredentials, NODE_ENV: 'production', ...env},
+    env: {...process.env, ...noSettings, NODE_ENV: 'production', ...env},
     timeout,
     // Docusaurus ends with status 0 at other signals.
     killSignal: 'SIGKILL',
