@@ -6,7 +6,6 @@ import type {UserThemeConfig} from '@docusaurus/theme-common';
 import type {ThemeConfig as LiveCodeThemeConfig} from '@docusaurus/theme-live-codeblock';
 import type {UserThemeConfig as MermaidThemeConfig} from '@docusaurus/theme-mermaid';
 import type {Config} from '@docusaurus/types';
-import babelConfig from './babel.config.js';
 import {announcement} from './src/config/announcement';
 import {colorMode} from './src/config/color-mode';
 import {footer} from './src/config/footer';
@@ -61,8 +60,8 @@ const config: Config = {
     hooks: {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'throw'},
   },
 
-  // Set individually: `v4: true` would also rename the storage key that row C8 fixes, and `faster: true`
-  // would ignore a babel.config.js with more than the preset.
+  // Set individually: `v4: true` would also rename the storage key that row C8 fixes, and `faster: true` would keep
+  // the cache that ours replaces.
   future: {
     v4: {
       removeLegacyPostBuildHeadAttribute: true,
@@ -70,7 +69,7 @@ const config: Config = {
       mdx1CompatDisabledByDefault: true,
     },
     faster: {
-      swcJsLoader: plugins.canUseSwc(babelConfig),
+      swcJsLoader: true,
       swcJsMinimizer: true,
       swcHtmlMinimizer: true,
       lightningCssMinimizer: true,

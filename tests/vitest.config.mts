@@ -54,7 +54,7 @@ export default defineConfig({
       },
     ],
   },
-  // tsconfig.json preserves JSX for Babel; here no later step compiles it.
+  // tsconfig.json preserves JSX for the bundler; here no later step compiles it.
   oxc: {jsx: {runtime: 'automatic'}},
   test: {
     allowOnly: false,

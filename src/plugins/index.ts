@@ -17,7 +17,6 @@ export {default as lazyChunks} from './lazy-chunks';
 export {default as leanBundle} from './lean-bundle';
 export {default as leanStyles} from './lean-styles';
 export {inOrder} from './lib/in-order';
-export {canUseSwc} from './lib/transpiler';
 export {default as linkCheck} from './link-check';
 export {default as markdownTwins} from './markdown-twins';
 export {default as mdxOnce} from './mdx-once';

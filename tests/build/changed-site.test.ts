@@ -35,22 +35,6 @@ function stubs(texts: readonly string[]): Record<string, string> {
   );
 }
 
-/** A Babel configuration that replaces the identifier `TRANSPILER` with its own name. */
-const babelConfig = `
-module.exports = {
-  presets: ['@docusaurus/babel/preset'],
-  plugins: [
-    ({types}) => ({
-      visitor: {
-        Identifier(path) {
-          if (path.node.name === 'TRANSPILER') path.replaceWith(types.stringLiteral('babel.config.js'));
-        },
-      },
-    }),
-  ],
-};
-`;
-
 const systemColors = `export const colorMode = {defaultMode: 'light', respectPrefersColorScheme: true};`;
 
 const searchAtFind = readFileSync('src/config/search-page.ts', 'utf8')
@@ -58,7 +42,7 @@ const searchAtFind = readFileSync('src/config/search-page.ts', 'utf8')
   .replace(`queryParameter: 'q'`, `queryParameter: 'query'`);
 
 /** A single build for all these tests, since a build takes longer than all of them. */
-describe('a site without credentials, with another contract, Babel configuration and search page, and the system’s colors', () => {
+describe('a site without credentials, with another contract and search page, and the system’s colors', () => {
   let scripts = '';
   let files: string[] = [];
   let openSearch = '';
@@ -73,10 +57,8 @@ describe('a site without credentials, with another contract, Babel configuration
       'docs/index.mdx': mdx('Welcome', 'A page that links to the [search](/find).'),
       'docs/platform/lost/lost.mdx': mdx('Lost', 'Text.'),
       'dyndexer/openapi.yaml': otherContract(),
-      'babel.config.js': babelConfig,
       'src/config/color-mode.ts': systemColors,
       'src/config/search-page.ts': searchAtFind,
-      'src/components/Search/texts.ts': `export const searchTexts = {dialogLabel: TRANSPILER};`,
     };
     await buildSite({files: changed}, ({exitCode, output, outDir}) => {
       expect(exitCode, output).toBe(0);
@@ -152,8 +134,6 @@ describe('a site without credentials, with another contract, Babel configuration
   test('a page named like its folder is published, with its Markdown beside it', () => {
     expect(index).toContain('/platform/lost.md): ');
   });
-
-  test('it is transpiled with babel.config.js', () => expect(scripts).toContain('"babel.config.js"'));
 });
 
 test('an invalid contract stops the build, naming file, line and reason', () => {

@@ -4,7 +4,6 @@ import path from 'node:path';
 /** Files and folders of every build, apart from pages and what lists them. */
 export const buildInputs: readonly string[] = [
   'docusaurus.config.ts',
-  'babel.config.js',
   'package.json',
   'tsconfig.json',
   'src',

@@ -21,12 +21,11 @@ async function cacheOf(addresses: Readonly<Record<string, string>>): Promise<Cac
   return configure(withCache).experiments.cache;
 }
 
-test('the cache depends on data, plugins, the contract, the Babel config and images', async () => {
+test('the cache depends on data, plugins, the contract and images', async () => {
   const files = [
     'src/data/rate-limits.ts',
     'src/plugins/remark-data-blocks/index.ts',
     'dyndexer/openapi.yaml',
-    'babel.config.js',
     'static/img/icon-192.png',
   ];
   const {buildDependencies} = await cacheOf({});

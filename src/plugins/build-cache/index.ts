@@ -20,8 +20,7 @@ const bundlerCaches = 'node_modules/.cache/rspack';
 
 export default function buildCache({siteDir}: LoadContext): Plugin {
   const filesIn = (inSite: readonly string[]) => inSite.flatMap((input) => listFiles(path.join(siteDir, input)));
-  // The bundler's cache key has only the name of the Babel config file, not its content.
-  const files = [...filesIn([...inputs, 'babel.config.js']), ...installedPackages(siteDir)];
+  const files = [...filesIn(inputs), ...installedPackages(siteDir)];
   const images = filesIn(['docs', 'dyndexer', 'static']).filter((file) => imagePattern.test(file));
   let addresses: readonly (readonly [file: string, address: string])[] = [];
   return {
