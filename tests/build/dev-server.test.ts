@@ -8,6 +8,7 @@ import path from 'node:path';
 import {chromium, expect as expectOf} from '@playwright/test';
 import {expect, test} from 'vitest';
 import {findBrowser} from '../../.ci/install/browser.mjs';
+import {manifestFile} from '../../src/plugins/app-manifest/web-manifest';
 import {LoopbackServer} from '../support/loopback-server';
 import {inSite, mdx, noSettings} from '../support/make-site';
 
@@ -71,6 +72,9 @@ test('a page opens without errors and picks up changes', () =>
       await page.goto(`${server.origin}/page`);
       const article = page.getByRole('article');
       await expectOf(article).toContainText('Words.', {timeout});
+
+      // Each page links to it. Without the file, the server sends a page.
+      expect(await (await fetch(`${server.origin}/${manifestFile}`)).json()).toHaveProperty('icons');
 
       writeFileSync(path.join(siteDir, 'docs/page.mdx'), mdx('Page', 'Other words.'));
       await expectOf(article).toContainText('Other words.', {timeout});

@@ -1,14 +1,11 @@
 /** Makes the site installable: a web app manifest, an icon, and the color of the browser's UI. */
-import {writeFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {themeColors} from '../../config/theme-colors';
+import {withFiles} from '../lib/emit-files';
 import {manifestFile, webManifest} from './web-manifest';
 
 export default function appManifest({baseUrl}: LoadContext): Plugin {
-  // The dev server does not have the file.
-  const isBuild = process.env.NODE_ENV === 'production';
-  const manifestLink = {tagName: 'link', attributes: {rel: 'manifest', href: baseUrl + manifestFile}};
   return {
     name: 'app-manifest',
 
@@ -16,14 +13,12 @@ export default function appManifest({baseUrl}: LoadContext): Plugin {
 
     injectHtmlTags: () => ({
       headTags: [
-        ...(isBuild ? [manifestLink] : []),
+        {tagName: 'link', attributes: {rel: 'manifest', href: baseUrl + manifestFile}},
         {tagName: 'link', attributes: {rel: 'apple-touch-icon', href: `${baseUrl}img/apple-touch-icon.png`}},
         {tagName: 'meta', attributes: {name: 'theme-color', content: themeColors.light}},
       ],
     }),
 
-    async postBuild({outDir}) {
-      await writeFile(path.join(outDir, manifestFile), webManifest(baseUrl));
-    },
+    ...withFiles(() => [[manifestFile, webManifest(baseUrl)]]),
   };
 }

@@ -1,5 +1,5 @@
 import type {Plugin} from '@docusaurus/types';
-import {emitFiles, type NamedFile} from './emit-files';
+import {withFiles, type NamedFile} from './emit-files';
 import {resultCache} from './result-cache';
 
 interface CachedFiles {
@@ -17,8 +17,5 @@ export function cachedFiles({siteDir, name, input, make}: CachedFiles): Plugin {
   // Its inputs are not watched: the dev server starts anew when they change.
   let made: Promise<readonly NamedFile[]> | undefined;
   const makeOnce = () => (made ??= resultCache({siteDir, name}).data(input(), make));
-  return {
-    name,
-    configureWebpack: (_config, isServer) => (isServer ? {} : {plugins: [emitFiles(makeOnce)]}),
-  };
+  return {name, ...withFiles(makeOnce)};
 }

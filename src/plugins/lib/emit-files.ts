@@ -1,7 +1,15 @@
+import type {Plugin} from '@docusaurus/types';
 import type {BundlerPlugin} from './bundler';
 
 /** File name in the output, and content. */
 export type NamedFile = readonly [name: string, text: string];
+
+type MakeFiles = () => readonly NamedFile[] | Promise<readonly NamedFile[]>;
+
+/** For a plugin of the site: emits files with the browser bundle. */
+export function withFiles(makeFiles: MakeFiles): Pick<Plugin, 'configureWebpack'> {
+  return {configureWebpack: (_config, isServer) => (isServer ? {} : {plugins: [emitFiles(makeFiles)]})};
+}
 
 /**
  * A bundler plugin that emits files, in the build and in the dev server. Unlike files written in `postBuild`, these
@@ -9,7 +17,7 @@ export type NamedFile = readonly [name: string, text: string];
  *
  * @param makeFiles called for each compilation; what it throws becomes an error of the compilation
  */
-export function emitFiles(makeFiles: () => readonly NamedFile[] | Promise<readonly NamedFile[]>): BundlerPlugin {
+export function emitFiles(makeFiles: MakeFiles): BundlerPlugin {
   const name = 'emit-files';
   return (compiler) => {
     const {sources, WebpackError} = compiler.webpack;

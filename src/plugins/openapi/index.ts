@@ -5,7 +5,7 @@
 import {existsSync} from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {emitFiles} from '../lib/emit-files';
+import {withFiles} from '../lib/emit-files';
 import {contractFile, readContractText} from '../lib/openapi/contract-file';
 import {resultCache} from '../lib/result-cache';
 import {sectionPages, type ListedOperation} from './section-pages';
@@ -29,7 +29,6 @@ export default function openapi({siteDir}: LoadContext): Plugin {
       actions.setGlobalData(content);
     },
 
-    configureWebpack: (_config, isServer) =>
-      isServer ? {} : {plugins: [emitFiles(() => [[contractFile, readContractText()]])]},
+    ...withFiles(() => [[contractFile, readContractText()]]),
   };
 }

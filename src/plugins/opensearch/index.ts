@@ -1,8 +1,7 @@
 /** Advertises the site search by OpenSearch, so that readers can search from the address bar. */
-import {writeFile} from 'node:fs/promises';
-import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {searchName} from '../../config/provider';
+import {withFiles} from '../lib/emit-files';
 import {searchTemplate} from '../lib/search-template';
 import {describeSearch} from './describe-search';
 
@@ -34,8 +33,6 @@ export default function opensearch({siteConfig: {title, tagline, url, favicon = 
       ],
     }),
 
-    async postBuild({outDir}) {
-      await writeFile(path.join(outDir, fileName), description);
-    },
+    ...withFiles(() => [[fileName, description]]),
   };
 }
