@@ -3,7 +3,7 @@ import {moduleAt} from '../lib/module-at';
 
 /** Modules in which an import is redirected to another file, or to an empty module. */
 export interface Replacement {
-  readonly importers: RegExp | string;
+  readonly importers: RegExp;
   /** Keyed by request; a trailing `$` matches it exactly, without its subpaths. */
   readonly files: Readonly<Record<string, string | false>>;
 }

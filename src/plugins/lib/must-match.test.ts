@@ -41,13 +41,6 @@ test('so does a rule for an import that no matched module has', async () => {
   expect(message).toContain('js$/ imports ./preload.');
 });
 
-test('a file given by path need not be part of the site, but must have the replaced import', async () => {
-  const modules = path.join(siteDir, 'apart.js');
-  writeFileSync(modules, "import tslib from 'tslib';");
-  expect(await messagesFor({modules, imports: ['tslib$']})).toEqual([]);
-  expect(await messagesFor({modules, imports: ['history$']})).toHaveLength(1);
-});
-
 test('of a module that does not compile, no second error follows', async () => {
   writeFileSync(path.join(siteDir, 'main.js'), 'export cnst = 1;');
   expect(await messagesFor({modules: parts})).toEqual([expect.stringContaining('export cnst = 1;')]);

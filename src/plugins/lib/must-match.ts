@@ -3,8 +3,8 @@ import type {BundlerPlugin} from './bundler';
 
 /** A bundler rule for certain modules. */
 export interface ModuleRule {
-  /** Matches the paths of the modules; or the resolved path of a module that only some sites include. */
-  readonly modules: RegExp | string;
+  /** Matches the paths of the modules. */
+  readonly modules: RegExp;
   /** Imports of these modules that the rule replaces; a trailing `$` (exact match) is not part of the import. */
   readonly imports?: readonly string[];
 }
@@ -35,7 +35,7 @@ export function mustMatch(owner: string, rules: readonly ModuleRule[]): BundlerP
 }
 
 function problemsOf({modules, imports = []}: ModuleRule, names: readonly string[]): string[] {
-  const files = typeof modules === 'string' ? [modules] : names.filter((name) => modules.test(name));
+  const files = names.filter((name) => modules.test(name));
   if (files.length === 0) return [`No module of the site matches ${modules}.`];
   const texts = imports.length === 0 ? [] : files.map((file) => readFileSync(file, 'utf8'));
   return imports
