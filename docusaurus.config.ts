@@ -34,7 +34,6 @@ const docsDefaults = {
   breadcrumbs: true,
   editUrl: provider.editUrl,
   showLastUpdateTime: true,
-  versions: {current: {label: 'Next', banner: 'none', badge: false}},
 } satisfies DocsOptions;
 
 const config: Config = {
