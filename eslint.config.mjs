@@ -62,11 +62,6 @@ function listOf(folders) {
 const tooNew = [
   ...['toReversed', 'toSorted', 'toSpliced', 'with'].map((property) => ({property})),
   {object: 'AbortSignal', property: 'any'},
-  {object: 'Array', property: 'fromAsync'},
-  {object: 'Map', property: 'groupBy'},
-  {object: 'Object', property: 'groupBy'},
-  {object: 'Promise', property: 'withResolvers'},
-  {object: 'Promise', property: 'try'},
   {object: 'URL', property: 'canParse'},
   {object: 'URL', property: 'parse'},
   ...['ariaExpanded', 'ariaSelected', 'ariaChecked', 'ariaPressed'].map((property) => ({property})),
