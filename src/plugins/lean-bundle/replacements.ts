@@ -34,14 +34,14 @@ const everywhere: readonly Replacement[] = [
 /** The router imports prop-types, which it uses in development only. */
 const withoutTypeChecks: Replacement = {importers: router, files: {'prop-types$': false}};
 
-const preloadLater: Replacement = {
-  // Docusaurus's client entry.
-  importers: moduleAt('@docusaurus/core/lib/client/clientEntry'),
-  files: {'./preload': client('preload-later.ts')},
-};
-
-/** The router supports hash and memory histories, and Docusaurus imports a router for each. */
-const browserHistory: readonly Replacement[] = [
+/** The server keeps its history in memory, and preloads nothing. */
+const inBrowser: readonly Replacement[] = [
+  {
+    // Docusaurus's client entry.
+    importers: moduleAt('@docusaurus/core/lib/client/clientEntry'),
+    files: {'./preload': client('preload-later.ts')},
+  },
+  // The router supports hash and memory histories, and Docusaurus imports a router for each.
   {
     importers: /[\\/]node_modules[\\/]react-router[\\/]/,
     files: {history$: client('browser-history.ts')},
@@ -60,8 +60,6 @@ export function replacementsFor(isServer: boolean): readonly Replacement[] {
   return [
     ...everywhere,
     ...(process.env.NODE_ENV === 'production' ? [withoutTypeChecks] : []),
-    ...(isServer ? [] : [preloadLater]),
-    // The server's router keeps its history in memory.
-    ...(isServer ? [] : browserHistory),
+    ...(isServer ? [] : inBrowser),
   ];
 }
