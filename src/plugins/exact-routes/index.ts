@@ -7,10 +7,11 @@
 import type {Plugin} from '@docusaurus/types';
 import {editedModules, editRules} from '../lib/edits';
 import {mustMatch} from '../lib/must-match';
+import {replacedImports, replacementRules, type Replacement} from '../lib/replacements';
 import {assertLiteralRoutes} from './assert-literal-routes';
 import {literalRoutes, router} from './edits';
 
-const patterns = 'path-to-regexp$';
+const patterns: Replacement = {importers: router, files: {'path-to-regexp$': false}};
 
 export default function exactRoutes(): Plugin {
   return {
@@ -20,13 +21,10 @@ export default function exactRoutes(): Plugin {
       return {
         plugins:
           mode === 'production'
-            ? [mustMatch('exact-routes', [...editedModules([literalRoutes]), {modules: router, imports: [patterns]}])]
+            ? [mustMatch('exact-routes', [...editedModules([literalRoutes]), ...replacedImports([patterns])])]
             : [],
         module: {
-          rules: [
-            ...editRules([literalRoutes], 'src/plugins/exact-routes/edits.ts'),
-            {test: router, resolve: {alias: {[patterns]: false}}},
-          ],
+          rules: [...editRules([literalRoutes], 'src/plugins/exact-routes/edits.ts'), ...replacementRules([patterns])],
         },
       };
     },

@@ -10,6 +10,7 @@ import {playground} from '../../config/playground';
 import {changeFile, htmlFiles} from '../lib/built-files';
 import {moduleAt} from '../lib/module-at';
 import {mustMatch} from '../lib/must-match';
+import {replacedImports, replacementRules, type Replacement} from '../lib/replacements';
 import {loadChunks} from './client/load-chunks';
 import {listChunks, type EmittedList} from './list-chunks';
 import {replaceRuntime} from './replace-runtime';
@@ -32,9 +33,11 @@ const runtimeSources = {
   rspack_unique_id: '',
 };
 
-/** Docusaurus's client module that prefetches pages. */
-const prefetching = moduleAt('@docusaurus/core/lib/client/docusaurus');
-const prefetch = {'./prefetch': path.join(__dirname, 'client/prefetch.ts')};
+/** In Docusaurus's client module that prefetches pages. */
+const prefetch: Replacement = {
+  importers: moduleAt('@docusaurus/core/lib/client/docusaurus'),
+  files: {'./prefetch': path.join(__dirname, 'client/prefetch.ts')},
+};
 
 export default function lazyChunks({baseUrl}: LoadContext): Plugin {
   let isListing = false;
@@ -50,9 +53,9 @@ export default function lazyChunks({baseUrl}: LoadContext): Plugin {
         // By ID: so load-chunks.ts finds the scripts of a page. Scripts that no HTML loads, such as the search modal's,
         // may have other names.
         output: {chunkFilename: 'assets/js/[id].[contenthash:8].js'},
-        module: {rules: [{test: prefetching, resolve: {alias: prefetch}}]},
+        module: {rules: replacementRules([prefetch])},
         plugins: [
-          mustMatch(name, [{modules: prefetching, imports: Object.keys(prefetch)}]),
+          mustMatch(name, replacedImports([prefetch])),
           replaceRuntime(name, runtimeSources),
           scriptUrls(),
           listChunks((list) => (emitted = list)),

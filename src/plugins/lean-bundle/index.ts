@@ -7,6 +7,7 @@ import {editedModules, editRules} from '../lib/edits';
 import {loadedVersions, type LoadedVersion} from '../lib/loaded-versions';
 import {mustMatch, type ModuleRule} from '../lib/must-match';
 import {pathsIn} from '../lib/paths-in';
+import {replacedImports, replacementRules} from '../lib/replacements';
 import {edits} from './edits';
 import {leftOut} from './left-out';
 import {reactEdits} from './react-edits';
@@ -56,10 +57,7 @@ export default function leanBundle({generatedFilesDir, siteConfig}: LoadContext)
   const rulesFor = (isServer: boolean): ModuleRule[] => [
     ...editedModules(isServer ? edits : [...edits, ...reactEdits]),
     ...[...definitions, ...(isServer ? [] : standInsInBrowser)].map((modules) => ({modules})),
-    ...replacementsFor(isServer).map(({importers, files}) => ({
-      modules: importers,
-      imports: Object.keys(files),
-    })),
+    ...replacedImports(replacementsFor(isServer)),
     ...handedOut.map(({modules}) => ({modules})),
   ];
 
@@ -86,10 +84,7 @@ export default function leanBundle({generatedFilesDir, siteConfig}: LoadContext)
           ...editRules(edits, 'src/plugins/lean-bundle/edits.ts'),
           // The server uses React's server build.
           ...(isServer ? [] : editRules(reactEdits, 'src/plugins/lean-bundle/react-edits.ts')),
-          ...replacementsFor(isServer).map(({importers, files}) => ({
-            test: importers,
-            resolve: {alias: files},
-          })),
+          ...replacementRules(replacementsFor(isServer)),
           ...handedOut.map(({modules, keys}) => ({
             test: modules,
             type: 'javascript/auto',

@@ -1,12 +1,6 @@
 import path from 'node:path';
 import {moduleAt} from '../lib/module-at';
-
-/** Modules in which an import is redirected to another file, or to an empty module. */
-export interface Replacement {
-  readonly importers: RegExp;
-  /** Keyed by request; a trailing `$` matches it exactly, without its subpaths. */
-  readonly files: Readonly<Record<string, string | false>>;
-}
+import type {Replacement} from '../lib/replacements';
 
 export const client = (file: string): string => path.join(__dirname, 'client', file);
 
