@@ -146,6 +146,7 @@ const config: Config = {
     plugins.mdxOnce,
     plugins.methodNames,
     plugins.minifyCache,
+    plugins.navigation,
     plugins.openapi,
     plugins.openrpc,
     plugins.opensearch,

@@ -69,6 +69,7 @@ const tooNew = [
 
 const scripts = ['**/*.{js,cjs,mjs}'];
 const typedScripts = ['.ci/**/*.mjs'];
+const replacing = ['src/plugins/{lean-bundle,navigation}/client/*', 'src/theme/Loading.tsx'];
 const unitTests = ['src/**/*.test.{ts,tsx}', 'src/**/*.test-helper.ts'];
 
 /** Of React, in messages. */
@@ -135,13 +136,13 @@ export default defineConfig(
   },
   {
     name: 'replacements of Docusaurus modules use the package copies that Docusaurus installs',
-    files: ['src/plugins/lean-bundle/client/*', 'src/theme/Loading.tsx'],
+    files: replacing,
     rules: {'import-x/no-extraneous-dependencies': 'off'},
   },
   {
     name: 'what the site is built from imports only packages of "dependencies", save their types',
     files: ['src/**/*.{ts,tsx}'],
-    ignores: ['src/samples/**', 'src/plugins/lean-bundle/client/*', 'src/theme/Loading.tsx', ...unitTests],
+    ignores: ['src/samples/**', ...replacing, ...unitTests],
     rules: {
       'import-x/no-extraneous-dependencies': ['error', {devDependencies: false, packageDir: import.meta.dirname}],
     },

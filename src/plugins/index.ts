@@ -22,6 +22,7 @@ export {default as markdownTwins} from './markdown-twins';
 export {default as mdxOnce} from './mdx-once';
 export {default as methodNames} from './method-names';
 export {default as minifyCache} from './minify-cache';
+export {default as navigation} from './navigation';
 export {default as offlineCopy} from './offline';
 export {default as openapi} from './openapi';
 export {default as openrpc} from './openrpc';

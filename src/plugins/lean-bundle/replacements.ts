@@ -28,32 +28,16 @@ const everywhere: readonly Replacement[] = [
 /** The router imports prop-types, which it uses in development only. */
 const withoutTypeChecks: Replacement = {importers: router, files: {'prop-types$': false}};
 
-/** The server keeps its history in memory, and preloads nothing. */
-const inBrowser: readonly Replacement[] = [
-  {
-    // Docusaurus's client entry.
-    importers: moduleAt('@docusaurus/core/lib/client/clientEntry'),
-    files: {'./preload': client('preload-later.ts')},
-  },
-  // The router supports hash and memory histories, and Docusaurus imports a router for each.
-  {
-    importers: /[\\/]node_modules[\\/]react-router[\\/]/,
-    files: {history$: client('browser-history.ts')},
-  },
-  {
-    importers: moduleAt('@docusaurus/core/lib/client/(?:clientEntry|exports/router)'),
-    files: {'react-router-dom$': client('browser-router.tsx')},
-  },
-  {
-    importers: moduleAt('@docusaurus/core/lib/client/App'),
-    files: {'./PendingNavigation': client('navigation.tsx')},
-  },
-];
+const preloadLater: Replacement = {
+  // Docusaurus's client entry.
+  importers: moduleAt('@docusaurus/core/lib/client/clientEntry'),
+  files: {'./preload': client('preload-later.ts')},
+};
 
 export function replacementsFor(isServer: boolean): readonly Replacement[] {
   return [
     ...everywhere,
     ...(process.env.NODE_ENV === 'production' ? [withoutTypeChecks] : []),
-    ...(isServer ? [] : inBrowser),
+    ...(isServer ? [] : [preloadLater]),
   ];
 }

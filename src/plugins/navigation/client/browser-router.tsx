@@ -1,6 +1,6 @@
 /**
  * The exports of react-router-dom that Docusaurus imports: the one router that this site uses, and the re-exports of
- * react-router. The package's link components would be bundled too, but `link.tsx` replaces them.
+ * react-router. The package's link components would be bundled too, but `link.tsx` of lean-bundle replaces them.
  */
 import type {ReactNode} from 'react';
 import {Router} from 'react-router';
