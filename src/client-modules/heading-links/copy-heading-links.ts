@@ -10,25 +10,18 @@ const links = 'a.hash-link, [data-copy-link]';
 /**
  * The # after a heading is a plain link to it. With this listener, a click on it, or Enter, also copies the URL of the
  * section, with feedback. A button with `data-copy-link` does the same.
- *
- * @returns a function that removes the listener and the live region
  */
-export function copyHeadingLinks(): () => void {
+export function copyHeadingLinks(): void {
   const status = addLiveStatus('heading-link-status');
 
   const announce = (message: string) => {
     status.textContent = message;
     return () => (status.textContent = '');
   };
-  const onClick = (event: MouseEvent) => {
+  document.addEventListener('click', (event) => {
     const link = event.target instanceof Element ? event.target.closest<HTMLElement>(links) : null;
     if (link && isPlainClick(event, link)) void copyLink(link, announce);
-  };
-  document.addEventListener('click', onClick);
-  return () => {
-    document.removeEventListener('click', onClick);
-    status.remove();
-  };
+  });
 }
 
 async function copyLink(link: HTMLElement, announce: (message: string) => () => void): Promise<void> {
