@@ -1,10 +1,14 @@
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {useDeferredValue, useEffect, useMemo, useState} from 'react';
+import {useCallback, useDeferredValue, useEffect, useMemo, useState} from 'react';
+import {useEntryWriter} from '../../../hooks/useEntryWriter';
+import {entryState, setEntryState} from '../../../lib/browser/entry-state';
 import {hashId} from '../../../lib/browser/hash-target';
 import {landingTarget} from '../../../lib/browser/landing-target';
-import {keptFilter, useKeptFilter} from './kept-filter';
-import {applyFilter, noFilter, type Filter, type ListedCategory} from './method-filter';
+import {applyFilter, filterIn, isNoFilter, noFilter, type Filter, type ListedCategory} from './method-filter';
+
+/** Name of the filter in the history entry. */
+const entry = 'methodFilter';
 
 interface HeldFilter {
   readonly filter: Filter;
@@ -38,7 +42,7 @@ export function useFilter(all: readonly ListedCategory[]): FilterState {
 
   if (isBrowser && held.at !== location) {
     if (held.at === undefined || action === 'POP') {
-      setFilter(keptFilter() ?? noFilter);
+      setFilter(filterIn(entryState(entry)) ?? noFilter);
     } else {
       const target = hashId(location.hash);
       const isHidden = hides(all, held.filter, target);
@@ -50,7 +54,8 @@ export function useFilter(all: readonly ListedCategory[]): FilterState {
       });
     }
   }
-  useKeptFilter(held.filter);
+  const {filter} = held;
+  useEntryWriter(useCallback(() => setEntryState(entry, isNoFilter(filter) ? undefined : filter), [filter]));
 
   useEffect(() => {
     // The method was still hidden when the navigation scrolled to it.
@@ -58,7 +63,7 @@ export function useFilter(all: readonly ListedCategory[]): FilterState {
   }, [shown]);
 
   const left = useMemo(() => applyFilter(all, shown.filter), [all, shown.filter]);
-  return {filter: held.filter, setFilter, left};
+  return {filter, setFilter, left};
 }
 
 /** Whether a filter hides the target of a link: a method or a category. */
