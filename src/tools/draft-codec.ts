@@ -18,11 +18,11 @@ export interface DraftCodec<Draft, Value> extends QueryCodec<DraftInAddress<Draf
   readonly readDraft: (draft: Draft) => Reading<Value>;
 }
 
-interface Description<Draft, Value, Name extends string> {
+interface Description<Draft, Value, Name extends string> extends Pick<
+  DraftCodec<Draft, Value>,
+  'example' | 'emptied' | 'readDraft'
+> {
   readonly names: readonly Name[];
-  readonly example: Draft;
-  readonly emptied?: (draft: Draft) => Draft;
-  readonly readDraft: (draft: Draft) => Reading<Value>;
   readonly fromQuery: (reader: QueryReader, query: URLSearchParams) => Draft;
   readonly toQuery: (value: Value, draft: Draft) => Readonly<Record<Name, string | undefined>>;
 }
