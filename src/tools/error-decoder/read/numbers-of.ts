@@ -1,4 +1,5 @@
-/** The distinct numbers captured by the first group of a pattern. */
-export function numbersOf(text: string, pattern: RegExp): number[] {
-  return [...new Set([...text.matchAll(pattern)].map(([, digits]) => Number(digits)))];
+/** The distinct numbers captured by the first groups of patterns, in the order of these. */
+export function numbersOf(text: string, ...patterns: readonly RegExp[]): number[] {
+  const found = patterns.flatMap((pattern) => [...text.matchAll(pattern)]);
+  return [...new Set(found.map(([, digits]) => Number(digits)))];
 }

@@ -54,7 +54,7 @@ export function readClosures(lines: readonly string[], text: string): (CloseSigh
   const codes = [
     ...sent,
     ...(noCloseFrame.test(text) ? [1006] : []),
-    ...closePatterns.flatMap((pattern) => numbersOf(text, pattern)),
+    ...numbersOf(text, ...closePatterns),
     ...lines.filter(isAboutConnection).flatMap((line) => numbersOf(line, closePatternOfLine)),
     ...(isAboutWebSocket(text) ? numbersOf(text, closePatternOfEvent) : []),
   ].filter((code) => !explained.some((known) => known.code === code));

@@ -49,7 +49,7 @@ export function readCloudflare(text: string): (NumberSighting | BodySighting)[] 
     ...inBody.filter((code) => isOfHttp || numberOfBody(text) === code || !canBeClose(code)),
     ...(isAboutCloudflare && !isAboutWebSocket(text) ? numbersOf(text, heading) : []),
     ...numbersOf(text, taggedHeading).filter((code) => isAboutCloudflare || !cloudflareRefusals.has(code)),
-    ...[bodyAfterStatus, ...titles].flatMap((pattern) => numbersOf(text, pattern)),
+    ...numbersOf(text, bodyAfterStatus, ...titles),
   ]);
   const found = [...codes].flatMap(sightingsOf);
   return found.length === 0 && challenge.test(text) ? [{kind: 'status-body', known: cloudflareChallenge}] : found;

@@ -25,6 +25,5 @@ const patterns = [
 
 /** HTTP statuses of refused WebSocket handshakes in a text. */
 export function readHandshake(text: string): NumberSighting[] {
-  const codes = new Set(patterns.flatMap((pattern) => numbersOf(text, pattern)));
-  return [...codes].map((code) => ({kind: 'handshake', code}));
+  return numbersOf(text, ...patterns).map((code) => ({kind: 'handshake', code}));
 }

@@ -17,10 +17,9 @@ export function readKit(text: string): Sighting[] {
     code: Number(code),
     context: decode(context),
   }));
-  const codes = [
-    ...numbersOf(text, /\bSolana ?error #(-?\d{1,10})\b/gi),
-    ...numbersOf(text, /\b__code["']?[ :=]{1,3}(-?\d{1,10})\b/g),
-  ].filter((code) => !told.some((other) => other.code === code));
+  const codes = numbersOf(text, /\bSolana ?error #(-?\d{1,10})\b/gi, /\b__code["']?[ :=]{1,3}(-?\d{1,10})\b/g).filter(
+    (code) => !told.some((other) => other.code === code),
+  );
   const said = errorText.exec(text)?.[1];
   return [
     ...told.flatMap(({code, context}) => kitSightings(code, context)),

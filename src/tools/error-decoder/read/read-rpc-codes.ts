@@ -58,8 +58,8 @@ export function readCodes(text: string): (RpcSighting | NumberSighting)[] {
     .map(({groups}) => ({code: Number(groups?.code), message: groups?.message ?? ''}))
     .filter((found) => found.code < 0 || codesOfObjects.has(found.code));
   const codes = [
-    ...codePatterns.flatMap((pattern) => numbersOf(text, pattern)).filter((each) => each < 0 || ownCodes.has(each)),
-    ...ownCodePatterns.flatMap((pattern) => numbersOf(text, pattern)),
+    ...numbersOf(text, ...codePatterns).filter((each) => each < 0 || ownCodes.has(each)),
+    ...numbersOf(text, ...ownCodePatterns),
     ...numbersOf(text, codeOfObject).filter((each) => codesOfObjects.has(each)),
   ].filter((each) => !told.some((other) => other.code === each));
   const numbered = [

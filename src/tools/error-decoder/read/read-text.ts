@@ -103,9 +103,9 @@ function readRuntimeErrors(text: string): Sighting[] {
 function readStatuses(text: string): Sighting[] {
   const documented = new Set(statusOfName.values());
   return [
-    ...statusPatterns.flatMap((pattern) => numbersOf(text, pattern)).filter((code) => code >= 200 && code < 600),
-    ...accessLogPatterns.flatMap((pattern) => numbersOf(text, pattern)).filter((code) => code >= 400 && code < 600),
-    ...possibleStatusPatterns.flatMap((pattern) => numbersOf(text, pattern)).filter((code) => documented.has(code)),
+    ...numbersOf(text, ...statusPatterns).filter((code) => code >= 200 && code < 600),
+    ...numbersOf(text, ...accessLogPatterns).filter((code) => code >= 400 && code < 600),
+    ...numbersOf(text, ...possibleStatusPatterns).filter((code) => documented.has(code)),
   ].map((code) => ({kind: 'http', code}));
 }
 
