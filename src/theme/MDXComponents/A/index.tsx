@@ -1,3 +1,4 @@
-// Ejected: the original gives every link an empty class, which the HTML of each page then carries. The class is for
-// footnotes below a navbar that hides; this one stays (`scroll-padding-top` in src/css/scroll-room.css).
+// Ejected: the original gives every link an empty class, which the HTML of each page then carries. It fills it only for
+// links with an id, as of footnotes, to keep them clear of the navbar: `scroll-padding-top` in src/css/scroll-room.css
+// does that.
 export {default} from '@docusaurus/Link';
