@@ -73,7 +73,7 @@ export function verdictText(verdict: PlanVerdict): string {
 const onlyIf = 'only if methods without their own limit don’t share one';
 const ifShared = 'if methods without their own limit share one';
 
-/** Which other plan the load needs, or that nobody can tell; empty if the plan fits. */
+/** Which other plan the load needs, or that nobody can tell; empty if the plan is the smallest that fits. */
 export function otherPlanText(load: Load): string {
   const fits = smallestPlan(load);
   const mayFit = smallestPlan(load, ['yes', 'unsure']);
