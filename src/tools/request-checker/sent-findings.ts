@@ -2,7 +2,7 @@ import {show} from '../../lib/rpc-check/problem';
 import {misplacedKey, missingKey} from './check-address';
 import {error} from './finding';
 import type {FoundFinding} from './placed-finding';
-import {adviceFor} from './senders';
+import {adviceFor} from './sender-advice';
 import {headerNamed, type Header, type SentRequest} from './sent-request';
 
 /** Problems with how a request is sent: its HTTP method, its body, its content type, and its key. */

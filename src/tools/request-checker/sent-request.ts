@@ -1,5 +1,5 @@
 import type {PlacedAddress} from './code/addresses-in';
-import type {Sender} from './senders';
+import type {Sender} from './sender-advice';
 
 /** A request as a program, a command, or a raw HTTP message sends it, as far as the text shows. */
 export interface SentRequest {

@@ -1,4 +1,4 @@
-import type {Sender} from '../../senders';
+import type {Sender} from '../../sender-advice';
 import type {SentBody, SentRequest} from '../../sent-request';
 import type {Code, Range} from '../code';
 import {kindOf} from '../literals';
