@@ -9,9 +9,12 @@ export interface VerifiedProblem {
   readonly commitment: unknown;
 }
 
+/** The type of `params`, in the words of the documentation: ChainStream has no positional ones. */
+export const namedFields = 'object with named fields';
+
 /** Validates the named `params` of a request that subscribes to a ChainStream stream. */
 export function checkSubscribe(fields: readonly Described[], params: unknown): (Problem | VerifiedProblem)[] {
-  if (!isObject(params)) return [{kind: 'type', path: ['params'], expected: 'object with named fields', given: params}];
+  if (!isObject(params)) return [{kind: 'type', path: ['params'], expected: namedFields, given: params}];
   // It is not documented whether null is accepted for an omitted setting.
   const problems = checkFields(params, fields, ['params'], {inParams: false});
   const isReadable = problems.every(({kind}) => kind === 'value' || kind === 'format');

@@ -3,7 +3,7 @@ import {counted} from '../../lib/amounts/counted';
 import {grouped} from '../../lib/amounts/grouped';
 import {isObject} from '../../lib/is-object';
 import {base58Length, foreignToBase58} from '../../lib/rpc-check/base58';
-import type {VerifiedProblem} from '../../lib/rpc-check/check-subscribe';
+import {namedFields, type VerifiedProblem} from '../../lib/rpc-check/check-subscribe';
 import {bytesOf, matchesName} from '../../lib/rpc-check/check-value';
 import {formatNames, type Format} from '../../lib/rpc-check/format';
 import {integerRange} from '../../lib/rpc-check/integer-range';
@@ -107,7 +107,7 @@ export function typeWords(type: string): string {
   if (alternatives.length > 1) return alternatives.map(typeWords).join(' or ');
   if (type.startsWith('array')) return 'an array';
   if (type.startsWith('map') || type === 'object') return 'an object';
-  if (type === 'object with named fields') return `an ${type}`;
+  if (type === namedFields) return `an ${type}`;
   if (type === 'bool') return 'true or false';
   if (type === 'string') return 'a string in double quotes';
   if (type === 'f64') return 'a number';
@@ -123,7 +123,7 @@ function typeAdvice({expected, given, field}: Extract<Problem, {readonly kind: '
   const isEntry = typeof given === 'string' || (expected !== 'array' && isObject(given));
   if (expected.startsWith('array') && isEntry) return 'Put it into an array: [ … ].';
   if (expected === 'array') return 'The method takes parameters by position: write an array.';
-  if (expected === 'object with named fields') return 'ChainStream takes parameters by name: write { "network": … }.';
+  if (expected === namedFields) return 'ChainStream takes parameters by name: write { "network": … }.';
   return `Write ${typeWords(expected)}.`;
 }
 
