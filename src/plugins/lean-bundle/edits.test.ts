@@ -3,8 +3,8 @@ import path from 'node:path';
 import {runInThisContext} from 'node:vm';
 import escapeStringRegexp from 'escape-string-regexp';
 import {expect, test, vi} from 'vitest';
-import {navbar} from '../../config/navbar';
 import {applyEdit} from '../lib/apply-edit.test-helper';
+import {accessibilityEdits} from './accessibility-edits';
 import {comparePlainly, decodedPlainly, edits, scrollPositionOnce, withoutNotes} from './edits';
 import {reactEdits} from './react-edits';
 
@@ -36,12 +36,8 @@ test('reads the scroll position only on the first render', () => {
   expect(read).toHaveBeenCalledOnce();
 });
 
-test('no menu of the navigation bar has a page of its own, which the button beside its name would not open', () => {
-  expect(navbar.items.filter((item) => 'items' in item && 'to' in item)).toEqual([]);
-});
-
 test('names a package that no longer has the code to edit', () => {
-  for (const options of [...edits, ...reactEdits]) {
+  for (const options of [...accessibilityEdits, ...edits, ...reactEdits]) {
     expect(() => applyEdit(options, 'list.sort()')).toThrow(
       new RegExp(`^/file\\.js: expected ${escapeStringRegexp(options.what)} .* edit in edits\\.ts\\.$`),
     );

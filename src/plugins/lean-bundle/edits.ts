@@ -1,8 +1,7 @@
-/** Edits of package code: what costs every page time or bytes, or is missing for some readers. */
+/** Edits of package code: what costs every page time or bytes. */
 import type {Edit} from '../lib/edits';
 import {moduleAt} from '../lib/module-at';
-
-const ofTheme = (component: string) => moduleAt(`@docusaurus/theme-classic/lib/theme/${component}`);
+import {ofTheme, scrolling} from './edited-modules';
 
 /**
  * `localeCompare` makes the browser load its locale data (ICU): 11 ms during hydration, four times that on a phone.
@@ -45,8 +44,6 @@ const historyOfToday: Edit = {
   replacement: '$1true$2false',
 };
 
-const scrolling = moduleAt('@docusaurus/theme-common/lib/utils/scrollUtils');
-
 /**
  * Theme components pass `getScrollPosition()` to `useRef` on every render, which forces a layout, although only the
  * first value is used.
@@ -67,14 +64,6 @@ const scrollNatively: Edit = {
   what: 'a choice between two animations',
   pattern: /isBrowser &&\s+getComputedStyle\(document\.documentElement\)\.scrollBehavior === 'smooth'/.source,
   replacement: 'true',
-};
-
-/** Jumps to the top for readers who prefer reduced motion. */
-const scrollWithoutMotion: Edit = {
-  modules: [scrolling],
-  what: 'smooth scrolling',
-  pattern: /behavior: 'smooth'/.source,
-  replacement: "behavior: matchMedia('(prefers-reduced-motion: reduce)').matches ? 'auto' : 'smooth'",
 };
 
 /** The layout renders the bar at every navigation. Of the bar, only links and menus depend on the page, and watch it. */
@@ -132,73 +121,16 @@ const withoutOtherPages: Edit = {
   replacement: '',
 };
 
-/** A link with the role of a button is pressed by Space, too, which otherwise scrolls the page. */
-const pressedBySpace = (condition = '') =>
-  `onKeyDown={(event) => { if (event.key === ' '${condition}) { event.preventDefault(); if (!event.repeat) event.currentTarget.click(); } }}\n`;
-
-/** A category of the sidebar is a link with the role of a button, unless it has a page. */
-const pressBySpace: Edit = {
-  modules: [ofTheme('DocSidebarItem/Category/index')],
-  what: 'a button that only Enter presses',
-  pattern: /(?=role=\{collapsible && !href \? 'button' : undefined\})/.source,
-  replacement: pressedBySpace(' && !href'),
-};
-
-const menuInMenu = [ofTheme('NavbarItem/DropdownNavbarItem/Mobile/index')];
-
-/** The name of a menu within the menu of a phone is one, too, and does not tell whether that is open. */
-const expandedMenu: Edit = {
-  modules: menuInMenu,
-  what: 'a button without its state',
-  pattern: /(?=role="button")/.source,
-  replacement: `aria-expanded={!collapsed} ${pressedBySpace()}`,
-};
-
-/**
- * Beside that name is a second button that does the same, with a label that does not say for what. In a menu with a page
- * of its own it would do more: a test makes sure that there is none.
- */
-const oneButton: Edit = {
-  modules: menuInMenu,
-  what: 'a second button',
-  pattern: /aria-label=\{[\s\S]*?aria-expanded=\{!collapsed\}(?=\s+type="button")/.source,
-  replacement: 'aria-hidden tabIndex={-1}',
-};
-
-/** The table of contents beside the page is no landmark that readers can jump to. */
-const namedContents: Edit = {
-  modules: [ofTheme('TOC/index')],
-  what: 'a list of links without a name',
-  pattern: /<div (className=[\s\S]*)<\/div>/.source,
-  replacement: '<nav aria-label="On this page" $1</nav>',
-};
-
-/** The kind of an admonition whose title is its own is only in the picture beside it, which has no name. */
-const namedKind: Edit = {
-  modules: [ofTheme('Admonition/Layout/index')],
-  what: 'a picture without a name',
-  // Pages without admonitions do not load it.
-  isOptional: true,
-  pattern: /(AdmonitionHeading\(\{icon, title)(\}\)[\s\S]*?<span )([\s\S]*?<AdmonitionHeading )/.source,
-  replacement: '$1, kind$2role="img" aria-label={kind} $3kind={type} ',
-};
-
 /** For browser and server. */
 export const edits: readonly Edit[] = [
   comparePlainly,
   contextsOfReact,
   decodedPlainly,
-  expandedMenu,
   historyOfToday,
   linkWithoutTitle,
-  namedContents,
-  namedKind,
-  oneButton,
-  pressBySpace,
   sameNavbar,
   scrollNatively,
   scrollPositionOnce,
-  scrollWithoutMotion,
   withoutNotes,
   withoutOtherPages,
 ];

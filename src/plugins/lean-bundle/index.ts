@@ -8,6 +8,7 @@ import {loadedVersions, type LoadedVersion} from '../lib/loaded-versions';
 import {mustMatch, type ModuleRule} from '../lib/must-match';
 import {pathsIn} from '../lib/paths-in';
 import {replacedImports, replacementRules} from '../lib/replacements';
+import {accessibilityEdits} from './accessibility-edits';
 import {edits} from './edits';
 import {leftOut} from './left-out';
 import {reactEdits} from './react-edits';
@@ -55,7 +56,7 @@ export default function leanBundle({generatedFilesDir, siteConfig}: LoadContext)
     ]);
 
   const rulesFor = (isServer: boolean): ModuleRule[] => [
-    ...editedModules(isServer ? edits : [...edits, ...reactEdits]),
+    ...editedModules([...accessibilityEdits, ...edits, ...(isServer ? [] : reactEdits)]),
     ...[...definitions, ...(isServer ? [] : standInsInBrowser)].map((modules) => ({modules})),
     ...replacedImports(replacementsFor(isServer)),
     ...handedOut.map(({modules}) => ({modules})),
@@ -81,6 +82,7 @@ export default function leanBundle({generatedFilesDir, siteConfig}: LoadContext)
       module: {
         rules: [
           {test: definitions, sideEffects: false},
+          ...editRules(accessibilityEdits, 'src/plugins/lean-bundle/accessibility-edits.ts'),
           ...editRules(edits, 'src/plugins/lean-bundle/edits.ts'),
           // The server uses React's server build.
           ...(isServer ? [] : editRules(reactEdits, 'src/plugins/lean-bundle/react-edits.ts')),
