@@ -134,7 +134,6 @@ const config: Config = {
     plugins.dyndexerFiles,
     plugins.earlyPresses,
     plugins.exactRoutes,
-    plugins.inlineScripts,
     plugins.lazyChunks,
     plugins.leanBundle,
     plugins.leanStyles,
@@ -157,6 +156,7 @@ const config: Config = {
     plugins.reloadGuard,
     plugins.robots,
     plugins.searchIndex({provider: searchProvider}),
+    plugins.storedPreferences,
     // After the plugins that read pages, which would otherwise parse the style sheets in each of them.
     plugins.inlineStyles,
     // Last: it hashes all files, so none may change afterwards.

@@ -11,7 +11,6 @@ export {default as dyndexerFiles} from './dyndexer-files';
 export {default as earlyPresses} from './early-presses';
 export {default as exactRoutes} from './exact-routes';
 export {gitDates} from './git-dates';
-export {default as inlineScripts} from './inline-scripts';
 export {default as inlineStyles} from './inline-styles';
 export {default as lazyChunks} from './lazy-chunks';
 export {default as leanBundle} from './lean-bundle';
@@ -36,6 +35,7 @@ export {default as reloadGuard} from './reload-guard';
 export {default as robots} from './robots';
 export {default as searchIndex} from './search-index';
 export {default as securityHeaders} from './security-headers';
+export {default as storedPreferences} from './stored-preferences';
 
 /** What changes the syntax tree of a page, in the order of their names. */
 export const remark = {

@@ -6,7 +6,7 @@ import {searchPage} from '../../config/search-page';
 import {sidebar} from '../../config/sidebar';
 import {inlineScript} from '../../lib/html/inline-script';
 import {forgetUnknownColorMode, markChoices, showNewAnnouncement} from './client/stored-preferences';
-import inlineScripts from '.';
+import storedPreferences from '.';
 
 const choiceScript = inlineScript(markChoices, sidebar.hidden, searchPage.slashOff);
 const choices = [sidebar.hidden, searchPage.slashOff];
@@ -97,7 +97,7 @@ test.each([choiceScript, colorModeScript, announcementScript('new')])(
 
 describe('the head of every page', () => {
   const tags = (themeConfig: object): unknown => {
-    const plugin = inlineScripts({siteConfig: {themeConfig}} as unknown as LoadContext);
+    const plugin = storedPreferences({siteConfig: {themeConfig}} as unknown as LoadContext);
     return plugin.injectHtmlTags?.({content: undefined}).headTags;
   };
 
