@@ -24,16 +24,6 @@ const lastScript = {tagName: 'script', attributes: {type: 'module'}, innerHTML: 
 /** The scripts that run on every page, and the one that readers wait for when they open the search. */
 const awaited = /[\\/](?:runtime~main|main|search-modal)\.\w+\.js$/;
 
-/** Keeps the search modal and its packages in one file; the bundler would split them into three. */
-const modalInOneFile = {
-  name: 'search-modal',
-  filename: 'assets/js/search-modal.[contenthash:8].js',
-  // The chunk name in src/components/Search/SearchBar.tsx. If this group had the same name, the bundler would split it.
-  chunks: ({name}: {readonly name?: string | null}) => name === 'modal',
-  enforce: true,
-  priority: 45,
-};
-
 /** Two thirds of the pages have tabs. By default, their chunk would include admonitions, which are on other pages. */
 const tabs = {
   name: 'tabs',
@@ -57,7 +47,7 @@ export default function pageScripts({generatedFilesDir}: LoadContext): Plugin {
       const {BannerPlugin, Compilation} = currentBundler.instance;
       return {
         module: {rules: [slimRegistry]},
-        optimization: {splitChunks: {cacheGroups: {modalInOneFile, tabs}}},
+        optimization: {splitChunks: {cacheGroups: {tabs}}},
         plugins: [
           mustMatch('page-scripts', [{modules: registry}]),
           modulesInManifest(path.join(generatedFilesDir, 'client-manifest.json')),

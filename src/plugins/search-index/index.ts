@@ -18,6 +18,7 @@ import {loadedVersions} from '../lib/loaded-versions';
 import {mustMatch} from '../lib/must-match';
 import {readPages} from '../lib/read-pages';
 import {assertIndexed} from './assert-indexed';
+import {modalCacheGroup} from './modal-cache-group';
 import {modal, modalEdits} from './modal-edits';
 import {recordsOfSite} from './records-of-site';
 import {vendorsCacheGroup} from './vendors-cache-group';
@@ -47,11 +48,13 @@ export default function searchIndex({provider}: SearchIndexOptions) {
       },
 
       configureWebpack(config, isServer) {
+        const isProduction = config.mode === 'production';
+        const cacheGroups = {defaultVendors: vendorsCacheGroup, ...(isProduction && {modal: modalCacheGroup})};
         return {
           ...cacheDependsOn(config, {value: backendFolder(provider)}),
           resolve: {alias: {'@search-backend': path.join(siteDir, 'src/search', backendFolder(provider))}},
-          plugins: config.mode === 'production' ? [mustMatch('search-index', [{modules: modal}])] : [],
-          ...(!isServer && {optimization: {splitChunks: {cacheGroups: {defaultVendors: vendorsCacheGroup}}}}),
+          plugins: isProduction ? [mustMatch('search-index', [{modules: modal}])] : [],
+          ...(!isServer && {optimization: {splitChunks: {cacheGroups}}}),
           module: {
             rules: editRules(modalEdits(settings.suggestedQueries), 'src/plugins/search-index/modal-edits.ts'),
           },
