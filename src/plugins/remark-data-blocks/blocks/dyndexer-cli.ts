@@ -7,10 +7,10 @@ import {usage, withValue} from '../../lib/dyndexer-cli/usage';
 import {defaultOf, valuesOf} from '../../lib/dyndexer-cli/values';
 import {code, codeBlock, codes, inline, paragraph, plain, table} from '../../lib/mdast';
 import {loadContract} from '../../lib/openapi/load-contract';
-import {limitsOf} from '../../lib/openapi/schema-text';
 import type {Block} from '../block';
 import {operationLink} from './dyndexer-operation';
 import {pick} from './pick';
+import {limitsOf} from './schema-text';
 
 /** One command for each operation of the contract, in the contract's order. */
 export const dyndexerCliCommands: Block = () => [

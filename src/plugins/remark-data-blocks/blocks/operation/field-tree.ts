@@ -5,7 +5,7 @@ import {slug} from '../../../../lib/text/slug';
 import {paragraph} from '../../../lib/mdast';
 import {jsxElement} from '../../../lib/mdx-elements';
 import type {Schema} from '../../../lib/openapi/contract';
-import {typeLabel} from '../../../lib/openapi/schema-text';
+import {typeLabel} from '../schema-text';
 import {schemaWords} from './schema-words';
 
 /** More nested fields, at any depth, are initially collapsed. */

@@ -4,7 +4,7 @@ import {literal} from '../../../../lib/literals/literal';
 import {code, codes, plain} from '../../../lib/mdast';
 import {notIndexedText} from '../../../lib/mdx-elements';
 import type {Schema} from '../../../lib/openapi/contract';
-import {limitsOf} from '../../../lib/openapi/schema-text';
+import {limitsOf} from '../schema-text';
 import {text} from './text';
 
 /**

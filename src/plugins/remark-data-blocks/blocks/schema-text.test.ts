@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest';
-import {readContract} from './load-contract';
+import {readContract} from '../../lib/openapi/load-contract';
 import {limitsOf, typeLabel} from './schema-text';
 
 function schemaOf(yaml: string) {

@@ -1,5 +1,5 @@
 /** Wording for schemas, shared by all pages. */
-import type {Schema} from './contract';
+import type {Schema} from '../../lib/openapi/contract';
 
 /** A schema's type in words, such as `array of string` or `string or null`. */
 export function typeLabel(schema: Schema): string {
