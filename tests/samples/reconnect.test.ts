@@ -94,7 +94,8 @@ class QuietAccount {
   private subscribe(stream: WebSocket, {id, method}: Call): void {
     if (this.refusal !== undefined) {
       const error = {code: this.refusal, message: 'Refused'};
-      return void stream.send(JSON.stringify({jsonrpc: '2.0', id, error}));
+      stream.send(JSON.stringify({jsonrpc: '2.0', id, error}));
+      return;
     }
     stream.send(JSON.stringify({jsonrpc: '2.0', id, result: method === 'slotSubscribe' ? 1 : 2}));
     if (method !== 'slotSubscribe') this.onSubscribe(stream);

@@ -128,17 +128,14 @@ def fill(end: int) -> None:
     # A longer range can time out.
     for start in range(last_slot + 1, end + 1, 5_000):
         to = start + 4_999
-        options = {"commitment": "finalized", "minContextSlot": min(to, end)}
-        slots = call("getBlocks", [start, to, options]) or []
-        # The end is the parent of a block: a node that does not list it is behind.
+        slots = call("getBlocks", [start, to, {"commitment": "finalized", "minContextSlot": min(to, end)}]) or []
         if to >= end and end not in slots:
             raise OSError(f"Slot {end} is not listed yet")
-        # Several at a time, handled in order.
-        for first in range(0, len(slots), 8):
-            group = slots[first : first + 8]
-            for slot, block in zip(group, pool.map(get_block, group)):
+        while slots:
+            for slot, block in zip(slots, pool.map(get_block, slots[:8])):
                 if block:
                     handle(slot, block, "fetched")
+            del slots[:8]
 
 
 # #endregion fill

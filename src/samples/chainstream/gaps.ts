@@ -109,21 +109,19 @@ async function getBlock(slot: number): Promise<Block | undefined> {
     if (block) return {...block, slot};
     await pause(attempt);
   }
-  return undefined;
 }
 
 async function fill(end: number): Promise<void> {
   // A longer range can time out.
   for (let from = lastSlot + 1; from <= end; from += 5_000) {
     const to = from + 4_999;
-    const options = {commitment: 'finalized', minContextSlot: Math.min(to, end)};
-    const slots = (await call<number[]>('getBlocks', [from, to, options])) ?? [];
-    // The end is the parent of a block: a node that does not list it is behind.
+    const slots: number[] =
+      (await call('getBlocks', [from, to, {commitment: 'finalized', minContextSlot: Math.min(to, end)}])) ?? [];
     if (to >= end && !slots.includes(end)) throw new Error(`Slot ${end} is not listed yet`);
     while (slots.length > 0) {
-      // Several at a time, handled in order.
-      const blocks = await Promise.all(slots.splice(0, 8).map(getBlock));
-      for (const block of blocks) if (block) await handle(block, 'fetched');
+      for (const block of await Promise.all(slots.splice(0, 8).map(getBlock))) {
+        if (block) await handle(block, 'fetched');
+      }
     }
   }
 }
