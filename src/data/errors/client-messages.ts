@@ -63,6 +63,7 @@ export const clientMessagesSources = [
     ],
     verified: '2026-11-28',
   },
+  {read: ['@solana/errors 8.4.0, getHumanReadableErrorMessage'], verified: '2026-11-30'},
 ] as const;
 
 export interface ClientMessage extends ErrorAdvice {
@@ -204,6 +205,15 @@ export const clientMessages: readonly ClientMessage[] = [
     retry: 'after-fix',
     action:
       'Follow the stack trace to the first line of your own code, and print what it passes: often a misspelled account name.',
+  },
+  {
+    client: kit,
+    message: "Cannot read properties of undefined (reading 'length')",
+    name: 'Code without a text',
+    meaning:
+      'Kit throws this in place of an error whose code it has no text for, such as 7429, if the stack trace names `getHumanReadableErrorMessage`. Otherwise, a value of your own is `undefined`.',
+    retry: 'after-fix',
+    action: 'Run the program with `NODE_ENV=production`, and look up the number that it then prints.',
   },
   {
     client: web3Js,

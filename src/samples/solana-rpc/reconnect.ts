@@ -10,6 +10,9 @@ import {
   type Signature,
 } from '@solana/kit';
 
+// Otherwise, an error code that kit doesn't know, such as 7429, ends the program.
+process.env.NODE_ENV = 'production';
+
 const rpc = createSolanaRpc(`https://solana-mainnet.api.syndica.io/api-key/${process.env.SYNDICA_API_KEY}`);
 const rpcSubscriptions = createSolanaRpcSubscriptions(
   `wss://solana-mainnet.api.syndica.io/api-key/${process.env.SYNDICA_API_KEY}`,
