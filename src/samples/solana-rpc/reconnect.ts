@@ -10,7 +10,7 @@ import {
   type Signature,
 } from '@solana/kit';
 
-// Otherwise, an error code that kit doesn't know, such as 7429, ends the program.
+// Otherwise, a code that kit doesn't know, such as 7429, ends the program.
 process.env.NODE_ENV = 'production';
 
 const rpc = createSolanaRpc(`https://solana-mainnet.api.syndica.io/api-key/${process.env.SYNDICA_API_KEY}`);
