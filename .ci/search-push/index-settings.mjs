@@ -12,7 +12,7 @@ const {markTags} = loadSource('src/search/marked-text.ts');
  * @type {import('algoliasearch').IndexSettings}
  */
 export const indexSettings = {
-  // Searched attributes, most relevant first: the section's own heading, the names it defines, the texts of links to
+  // Searched attributes, most relevant first: the section's own heading, the names it defines, the words of links to
   // it, the page's title, the headings in between, then the content. `unordered`: the position of a word within a
   // heading is irrelevant. In the content it counts, because a section's first sentences say what it is about.
   searchableAttributes: [

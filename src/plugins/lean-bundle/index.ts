@@ -1,4 +1,7 @@
-/** Keeps unused code of packages out of the browser bundle, and browser-only code out of the server bundle. */
+/**
+ * Keeps unused code of packages out of the browser bundle, and browser-only code out of the server bundle. Also mends
+ * packages for keyboards and screen readers.
+ */
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import escapeStringRegexp from 'escape-string-regexp';
 import {diagrams} from '../../config/diagrams';

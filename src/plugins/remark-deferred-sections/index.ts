@@ -6,7 +6,7 @@ import type {Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {jsxElement} from '../lib/mdx-elements';
 
-/** Characters of text and code that fill a screen 1,000 pixels high. */
+/** Characters of text and code that fill a screen 1,000 pixels high. On a higher one, the rest comes a frame later. */
 const firstLength = 1_200;
 
 /** With fewer characters after the first ones, a second render costs more than it saves. */

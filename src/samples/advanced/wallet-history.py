@@ -14,9 +14,11 @@ parser = argparse.ArgumentParser()
 parser.add_argument("account")
 parser.add_argument("--before")
 parser.add_argument("--until")
-parser.add_argument("--since", type=datetime.fromisoformat, default="1970-01-01", metavar="DATE")
+parser.add_argument(
+    "--since", type=lambda day: datetime.fromisoformat(f"{day}T00:00+00:00"), default="1970-01-01", metavar="DATE"
+)
 args = parser.parse_args()
-since = args.since.replace(tzinfo=timezone.utc).timestamp()
+since = args.since.timestamp()
 # No retry fixes these: the key, the plan, or the request is wrong.
 FINAL_CODES = {400, 401, 402, 403, 404, 405, 413, 415, -32600, -32601, -32602}
 
@@ -57,12 +59,14 @@ try:
         options = {"commitment": "finalized", "before": before, "until": args.until}
         # The newest come first, and at most 1,000.
         page = call("getSignaturesForAddress", [args.account, options])
+        is_done = not page
         for item in page:
-            if (item["blockTime"] or since) < since:
+            is_done = (item["blockTime"] or since) < since
+            if is_done:
                 break
             at = item["blockTime"] and datetime.fromtimestamp(item["blockTime"], timezone.utc).isoformat()
             print(item["slot"], at or "unknown", item["signature"], "failed" if item["err"] else "ok")
-        if not page or (page[-1]["blockTime"] or since) < since:
+        if is_done:
             break
         before = page[-1]["signature"]
     print("The oldest block of the endpoint:", call("getFirstAvailableBlock"), file=sys.stderr)

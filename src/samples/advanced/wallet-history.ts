@@ -8,7 +8,7 @@ const {values, positionals} = parseArgs({
 });
 const [account] = positionals;
 /** In seconds. */
-const since = Date.parse(values.since ?? '1970') / 1_000;
+const since = Date.parse(`${values.since ?? '1970-01-01'}T00:00Z`) / 1_000;
 if (!account || Number.isNaN(since)) {
   console.error('Usage: node wallet-history.ts ADDRESS [--before SIGNATURE] [--until SIGNATURE] [--since DATE]');
   process.exit(1);
@@ -55,14 +55,15 @@ try {
     const options = {commitment: 'finalized', before, until: values.until};
     // The newest come first, and at most 1,000.
     const page = await call<Listed[]>('getSignaturesForAddress', [account, options]);
+    let isDone = page.length === 0;
     for (const {slot, blockTime, signature, err} of page) {
-      if ((blockTime ?? since) < since) break;
+      isDone = (blockTime ?? since) < since;
+      if (isDone) break;
       const time = blockTime === null ? 'unknown' : new Date(blockTime * 1_000).toISOString();
       console.log(slot, time, signature, err === null ? 'ok' : 'failed');
     }
-    const oldest = page.at(-1);
-    if (!oldest || (oldest.blockTime ?? since) < since) break;
-    before = oldest.signature;
+    if (isDone) break;
+    before = page.at(-1)?.signature;
   }
   console.error('The oldest block of the endpoint:', await call<number>('getFirstAvailableBlock'));
 } catch (error) {

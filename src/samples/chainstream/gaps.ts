@@ -119,8 +119,9 @@ async function fill(end: number): Promise<void> {
       (await call('getBlocks', [from, to, {commitment: 'finalized', minContextSlot: Math.min(to, end)}])) ?? [];
     if (to >= end && !slots.includes(end)) throw new Error(`Slot ${end} is not listed yet`);
     while (slots.length > 0) {
-      for (const block of await Promise.all(slots.splice(0, 8).map(getBlock))) {
-        if (block) await handle(block, 'fetched');
+      for (const block of await Promise.allSettled(slots.splice(0, 8).map(getBlock))) {
+        if (block.status === 'rejected') throw block.reason;
+        if (block.value) await handle(block.value, 'fetched');
       }
     }
   }

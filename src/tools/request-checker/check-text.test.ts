@@ -575,6 +575,11 @@ fetch(url, {method: 'POST', body: JSON.stringify({jsonrpc: '2.0', id: 1, method:
       request('getRecentPrioritizationFees', [['WRITABLE_ACCOUNT']]),
       'error params[0][0]: This is only a placeholder for a public key. Write the actual public key.',
     ],
+    ...['WALLET', 'ACCOUNT_1'].map((name): [string, string, string] => [
+      `the placeholder ${name}`,
+      request('getBalance', [name]),
+      'only a placeholder for a public key',
+    ]),
     ['a variable that no shell expands', request('getBalance', ['$ADDR']), 'only outside single quotes'],
     [
       'a truncated transaction',
@@ -1211,6 +1216,8 @@ describe('a command that is meant to send no body', () => {
   test.each([
     `curl -sS -o /dev/null -w 'connect %{time_connect}s\\n' ${host}`,
     `curl -sI ${host}`,
+    `curl -s -o /dev/null -w '%{http_code}' ${host}`,
+    `curl -IX POST ${host}`,
     `curl --head ${host}`,
     `curl -i -H 'Connection: Upgrade' -H 'Upgrade: websocket' "${host}api-key/$KEY"`,
   ])('gets a hint: %s', (text) => expect(said(text)).toEqual([hint]));
@@ -1223,6 +1230,19 @@ describe('a command that is meant to send no body', () => {
   test('is not one with a body that it measures', () => {
     const text = `curl -w '%{time_total}' ${host} --json '${request('getSlot')}'`;
     expect(said(text)).toEqual([expect.stringContaining('error : This address has no API key')]);
+  });
+});
+
+describe('code in backticks that only mentions a program', () => {
+  const call = `fetch(url, {method: 'POST', headers: {'Content-Type': 'application/json'}, body: '${request('getBalence', [pubkey])}'});`;
+
+  test.each([
+    `// Replaces \`curl -d\`\n${call}`,
+    `/** Like \`curl --json\` */\n${call}`,
+    `When I run \`curl -X POST $URL\` with this body:\n${request('getBalence', [pubkey])}`,
+    `const command = \`curl \${url} -s\`;\n${call}`,
+  ])('does not hide a mistake: %s', (text) => {
+    expect(said(text).join()).toContain('Write "getBalance"');
   });
 });
 

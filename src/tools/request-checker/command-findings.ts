@@ -3,6 +3,7 @@ import {dropStart, isVariable, type MappedText} from './mapped-text/mapped-text'
 import {headerIn, type SentRequest} from './sent-request';
 import {optionsWithValue} from './shell/command-options';
 import type {Command} from './shell/read-command';
+import {readOptions} from './shell/read-options';
 import {variablesIn} from './shell/variables';
 
 /** A finding about a part of a command line. */
@@ -70,9 +71,13 @@ function curlFindings(command: Command): CommandFinding[] {
   return findings;
 }
 
+/** They print the headers, or figures in place of the response. */
+const probeOptions = new Set(['-I', '--head', '-w', '--write-out']);
+
 /** Whether a command only measures the connection, or asks for the headers: it needs neither a body nor a key. */
 export function isProbe({words, body}: Command): boolean {
-  return body === undefined && words.some(({text}) => text.includes('%{time_') || /^(?:-\w*I|--head)$/.test(text));
+  const options = readOptions(words, (name) => optionsWithValue.curl.has(name));
+  return body === undefined && options.some(({option}) => probeOptions.has(option));
 }
 
 /** A long option that is joined to its value: curl 7.88 answers `option --request=POST: is unknown`. */

@@ -155,7 +155,7 @@ function formatWords(text: string, format: Format): {readonly what: string; read
   const instead = `Copy the whole ${name} again: ${format === 'signature' ? '64 to 88' : '32 to 44'} letters and digits.`;
   const foreign = foreignToBase58(text);
   if (text === '') return {what: `This ${name} is empty.`, instead};
-  if (/^[$<{]|^YOUR_|^[A-Z]+(?:_[A-Z]+)+$|\$\{/.test(text)) {
+  if (/^[$<{]|^YOUR_|^[A-Z][A-Z\d_]{0,30}$|\$\{/.test(text)) {
     const shell = text.includes('$') ? ' A shell fills in variables only outside single quotes.' : '';
     return {what: `This is only a placeholder for a ${name}.`, instead: `Write the actual ${name}.${shell}`};
   }

@@ -28,8 +28,7 @@ describe('readCommand', () => {
     ['a command after others', `# Don't read this\nfor i in 1 2; do curl https://a/$K -H 'A: b' -d '{"c": "d"}'; done`],
     ['a command within another', `SLOT=$(curl https://a/$K -H 'A: b' -d '{"c": "d"}')`],
     ['a command in backticks', `SLOT=\`curl https://a/$K -H 'A: b' -d '{"c": "d"}' | jq .e\``],
-    ['a command in backticks in quotes', `echo "It's \`curl https://a/$K -H 'A: b' -d '{"c": "d"}'\` now"`],
-    ['inline code in Markdown', `Run \`curl https://a/$K -d '{"c": "d"}' -H 'A: b'\`, then -d 2`],
+    ['a command in backticks in quotes', `SLOT="\`curl https://a/$K -H 'A: b' -d '{"c": "d"}'\`"; echo -d 2`],
     ['line continuations of PowerShell', `curl.exe https://a/$K \`\n -H 'A: b' \`\r\n -d '{"c": "d"}'`],
     ['wscat', `npx wscat --connect https://a/$K -H 'A: b' --wait 60 --execute '{"c": "d"}'`],
     ['a command for another host', `ssh -p 22 host "curl https://a/$K -H 'A: b' -d '{\\"c\\": \\"d\\"}'"`],
@@ -48,7 +47,7 @@ describe('readCommand', () => {
   });
 
   test('commands in backticks are separate', () => {
-    const both = readCommands('- `curl https://a -d 1`\n- `curl https://b -d 2`');
+    const both = readCommands('A=`curl https://a -d 1`; B=`curl https://b -d 2`');
     expect(both.map(({body}) => body?.text)).toEqual(['1', '2']);
   });
 
@@ -79,7 +78,7 @@ describe('readCommand', () => {
     expect(variables.map(({start, end}) => text.slice(start, end))).toEqual(expected);
   });
 
-  test.each(['curl ${', 'curl a', 'curl `${', 'curl `a'])('a long word takes linear time: %j', (start) => {
+  test.each(['curl ${', 'curl a', 'curl `${', 'curl =`a'])('a long word takes linear time: %j', (start) => {
     const source = start + start.slice(5).repeat(Math.floor(90_000 / start.slice(5).length));
     // Quadratic time would exceed the time limit.
     expect(readCommands(source)).toHaveLength(1);
@@ -91,8 +90,13 @@ describe('readCommand', () => {
     expect(readCommands(line.repeat(11))).toHaveLength(11);
   });
 
-  test.each(['', 'hello', 'a b c d e f curl x', '{"curl": 1}', 'Send it with `curl`.'])(
-    '%j is not a command',
-    (source) => expect(readCommands(source)).toEqual([]),
-  );
+  test.each([
+    '',
+    'hello',
+    'a b c d e f curl x',
+    '{"curl": 1}',
+    'Send it with `curl`.',
+    'Send it with `curl -d`.',
+    'run(`curl ${url}`)',
+  ])('%j is not a command', (source) => expect(readCommands(source)).toEqual([]));
 });

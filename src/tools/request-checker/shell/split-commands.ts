@@ -24,8 +24,11 @@ const startOfLine = /[ \t]*(?:[$%#>] )?[ \t]*([\w./-]+)/y;
 /** An escape sequence in `$'…'`. */
 const escape = /\\(?:u([\da-fA-F]{1,4})|x([\da-fA-F]{1,2})|([\s\S]))/y;
 
-/** A command substitution, or inline code of Markdown, and the name of its command, before its first argument. */
-const innerCommand = /(?:\$\(\s*|`)([\w.]+)(?=\s)/y;
+/**
+ * A command substitution, and the name of its command. In backticks only as the value of a variable: elsewhere, they may
+ * be those of inline code, which mentions a program, or of a template literal.
+ */
+const innerCommand = /(?:\$\(|(?<=\w="?)`)\s*([\w.]+)(?=\s)/y;
 
 /**
  * Splits a text into commands, and these into words, as a shell does. Variables and command substitutions are not
