@@ -309,7 +309,7 @@ test.each(['chainstream/gaps.py', 'chainstream/gaps.ts'])(
       return {result: {parentSlot: slots[slots.indexOf(from) - 1] ?? 100, blockhash: 'B'}};
     };
     account.onSubscribe = (stream) => {
-      for (const slot of [end + 1, end + 2]) {
+      for (const slot of [end + 1, end + 2, end + 3]) {
         const result = {value: {slot, parentSlot: end, blockhash: 'B'}};
         stream.send(JSON.stringify({jsonrpc: '2.0', method: 'blockNotification', params: {subscription: 2, result}}));
       }
@@ -317,9 +317,9 @@ test.each(['chainstream/gaps.py', 'chainstream/gaps.ts'])(
     await run(file, (code) => code, {
       args: [],
       files: {'last-slot': '100'},
-      until: new RegExp(`^${end + 2} `, 'm'),
-      prints: new RegExp(`^${slots.map((slot) => `${slot} fetched B\\n`).join('')}${end + 2} streamed B\\n$`),
-      warns: new RegExp(`^Not filled after ${slots[1]}: 7429 .*\nNot filled after 4901: -32016 .*\n$`),
+      until: new RegExp(`^${end + 3} `, 'm'),
+      prints: new RegExp(`^${slots.map((slot) => `${slot} fetched B\\n`).join('')}${end + 3} streamed B\\n$`),
+      warns: new RegExp(`^Not filled after ${slots[1]}: 7429 .*\nNot filled after 5501: -32016 .*\n$`),
     });
     expect(most).toBe(8);
   },

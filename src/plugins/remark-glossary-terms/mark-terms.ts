@@ -37,7 +37,8 @@ export function markFirstUses(root: Root, {find, skippedTerms, skippedSections, 
   const visit = (node: Nodes): void => {
     if (node.type === 'heading') isInSkippedSection = skippedSections.includes(headingId(node));
     if (node.type === 'link') markDone(node);
-    if (!isInSkippedSection && 'children' in node && proseTypes.has(node.type)) visitChildren(node);
+    if (!isInSkippedSection && 'children' in node && (proseTypes.has(node.type) || isDeferred(node)))
+      visitChildren(node);
   };
 
   const visitChildren = (parent: Parents): void => {
@@ -81,6 +82,11 @@ export function markFirstUses(root: Root, {find, skippedTerms, skippedSections, 
   };
 
   visit(root);
+}
+
+/** The end of a long page, which src/plugins/remark-deferred-sections has wrapped. */
+function isDeferred(node: Nodes): boolean {
+  return node.type === 'mdxJsxFlowElement' && node.name === 'DeferredSections';
 }
 
 function textNodes(value: string): Text[] {
