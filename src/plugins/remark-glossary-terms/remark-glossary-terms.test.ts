@@ -58,6 +58,12 @@ test('the first use of a term becomes an element with the definition of the glos
   });
 });
 
+test('terms are marked in the end of a long page, too, but not in other components', () => {
+  const wrapped = (name: string) => jsxElement(name, {}, [paragraph('A slot.')]);
+  expect(marked([wrapped('Tool'), wrapped('DeferredSections')])).toEqual(['slot']);
+  expect(marked([wrapped('Tool')])).toEqual([]);
+});
+
 test('the text of the page does not change', () => {
   for (const text of ['A slot.', 'slot', 'slot leader', 'In the slot of a leader, `slot`']) {
     expect(pageText(transform(text))).toBe(text.replaceAll('`', ''));
