@@ -12,6 +12,7 @@ export const glossaryTerms: {
   readonly unmarked: readonly string[];
   readonly skippedSections: readonly string[];
   readonly maxInBlock: number;
+  readonly maxOnPage: number;
 } = {
   /** Proper names, which match only as written: in lower case the word means something else. */
   names: ['agave', 'geyser', 'sig', 'stack'],
@@ -40,4 +41,6 @@ export const glossaryTerms: {
   skippedSections: ['related-pages'],
   /** Maximum terms per paragraph or table cell; any other is marked at its next occurrence instead. */
   maxInBlock: 2,
+  /** Maximum terms per page: each definition is in its HTML, and in its script. The glossary has them all. */
+  maxOnPage: 8,
 };

@@ -22,8 +22,8 @@ export default function remarkGlossaryTerms({path: folder}: Options) {
   return (root: Root, file: VFile): void => {
     const route = routeOf(path.relative(folder, file.path));
     if (route === glossaryPage.path) return;
-    const {unmarked, skippedSections, maxInBlock} = glossaryTerms;
-    markFirstUses(root, {find, skippedTerms: [...unmarked, ...subjectsOf(route)], skippedSections, maxInBlock});
+    const {unmarked, ...limits} = glossaryTerms;
+    markFirstUses(root, {find, skippedTerms: [...unmarked, ...subjectsOf(route)], ...limits});
   };
 }
 

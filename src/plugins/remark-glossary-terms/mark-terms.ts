@@ -24,14 +24,20 @@ export interface MarkOptions {
   readonly skippedSections: readonly string[];
   /** Maximum number of terms in one paragraph or table cell. */
   readonly maxInBlock: number;
+  /** Maximum number of terms on the page. */
+  readonly maxOnPage: number;
 }
 
 /**
  * Replaces the first occurrence of each term on a page. A link whose text is exactly the term counts as its
  * first occurrence: it leads to more than a definition.
  */
-export function markFirstUses(root: Root, {find, skippedTerms, skippedSections, maxInBlock}: MarkOptions): void {
+export function markFirstUses(
+  root: Root,
+  {find, skippedTerms, skippedSections, maxInBlock, maxOnPage}: MarkOptions,
+): void {
   const done = new Set(skippedTerms);
+  let roomOnPage = maxOnPage;
   let isInSkippedSection = false;
 
   const visit = (node: Nodes): void => {
@@ -50,8 +56,12 @@ export function markFirstUses(root: Root, {find, skippedTerms, skippedSections, 
         visit(child);
         return [child];
       }
-      const uses = findNew(child, startsSentenceAfter(parent.children[first + index - 1])).slice(0, room);
+      const uses = findNew(child, startsSentenceAfter(parent.children[first + index - 1])).slice(
+        0,
+        Math.min(room, roomOnPage),
+      );
       room -= uses.length;
+      roomOnPage -= uses.length;
       for (const {term} of uses) done.add(term.id);
       return replaceUses(child, uses);
     });

@@ -160,6 +160,11 @@ test('limits the terms per block; others are marked at their next use', () => {
   expect(first && 'children' in first && first.children.at(-1)).toMatchObject({value: ' in an epoch.'});
 });
 
+test('limits the terms on a page', () => {
+  const page = glossary.map(({term}) => `A ${term}.`).join('\n\n');
+  expect(marked(page)).toHaveLength(glossaryTerms.maxOnPage);
+});
+
 test('the settings name only existing terms', () => {
   const ids = glossary.map(({id}) => id);
   const named = [...glossaryTerms.names, ...glossaryTerms.unmarked];
