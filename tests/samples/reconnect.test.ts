@@ -7,6 +7,7 @@ import {LoopbackServer} from '../support/loopback-server';
 import {allBlocks} from './completeness';
 import {samplesFolder} from './paths';
 import {prove} from './prove';
+import {servicesAt} from './run-sample';
 import type {SampleRun} from './runs';
 import {readSample, type Services} from './sample';
 import {ServicePool} from './services';
@@ -63,10 +64,7 @@ class QuietAccount {
 
   async start(): Promise<Services> {
     await this.server.start();
-    const [http, ws] = [this.server.origin, `ws://${this.server.host}`];
-    const reset = () => undefined;
-    const endpoint = {rpc: {http, ws}, chainstream: {ws}, apiKey: 'test-key', requests: [], reset};
-    return {endpoint, dyndexer: {requests: [], reset}} as unknown as Services;
+    return servicesAt(this.server);
   }
 
   async stop(): Promise<void> {

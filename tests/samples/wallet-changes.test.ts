@@ -1,13 +1,8 @@
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import {text} from 'node:stream/consumers';
-import {afterEach, beforeEach, expect, test} from 'vitest';
+import {afterEach, beforeEach, test} from 'vitest';
 import {LoopbackServer} from '../support/loopback-server';
-import {samplesFolder} from './paths';
-import {prove} from './prove';
-import {readSample, type Services} from './sample';
-import {findTools} from './tools';
-
-const tools = findTools();
+import {runSample, servicesAt} from './run-sample';
 
 function balance(owner: string | undefined, amount: string) {
   return {accountIndex: 1, mint: 'MINT', owner, uiTokenAmount: {amount, decimals: 6}};
@@ -116,13 +111,10 @@ beforeEach(async () => {
 afterEach(() => server.stop());
 
 test.each(['py', 'ts'])('advanced/wallet-changes.%s keeps each way in which a wallet is paid', async (extension) => {
-  const sample = readSample(samplesFolder, `advanced/wallet-changes.${extension}`, {
+  const run = {
     args: ['wallets.txt', '100', '102'],
     files: {'wallets.txt': 'W1\nW2\n'},
     prints: new RegExp(`^${printed}$`),
-  });
-  const ws = `ws://${server.host}`;
-  const endpoint = {rpc: {http: server.origin, ws}, chainstream: {ws}, apiKey: 'test-key', requests: []};
-  const services = {endpoint, dyndexer: {requests: []}} as unknown as Services;
-  expect(await prove(sample, {tools, services, limit: 15_000, typeErrors: () => []})).toMatchObject({proof: 'run'});
+  };
+  await runSample(`advanced/wallet-changes.${extension}`, run, servicesAt(server), 15_000);
 });

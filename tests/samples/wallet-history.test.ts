@@ -2,12 +2,7 @@ import type {IncomingMessage, ServerResponse} from 'node:http';
 import {text} from 'node:stream/consumers';
 import {afterEach, beforeEach, expect, test} from 'vitest';
 import {LoopbackServer} from '../support/loopback-server';
-import {samplesFolder} from './paths';
-import {prove} from './prove';
-import {readSample, type Services} from './sample';
-import {findTools} from './tools';
-
-const tools = findTools();
+import {runSample, servicesAt} from './run-sample';
 
 /** The newest first, two on a page. */
 const times = [
@@ -56,13 +51,10 @@ beforeEach(async () => {
 afterEach(() => server.stop());
 
 test.each(['py', 'ts'])('advanced/wallet-history.%s stops at the first older transaction', async (extension) => {
-  const sample = readSample(samplesFolder, `advanced/wallet-history.${extension}`, {
+  const run = {
     args: ['ADDRESS', '--since', '2026-03-01'],
     prints: /^100 2026-03-01T00:00:02\S+ S0 ok\n99 2026-03-01T00:00:00\S+ S1 ok\n98 unknown S2 ok\n97 unknown S3 ok\n$/,
-  });
-  const ws = `ws://${server.host}`;
-  const endpoint = {rpc: {http: server.origin, ws}, chainstream: {ws}, apiKey: 'test-key', requests: []};
-  const services = {endpoint, dyndexer: {requests: []}} as unknown as Services;
-  expect(await prove(sample, {tools, services, limit: 15_000, typeErrors: () => []})).toMatchObject({proof: 'run'});
+  };
+  await runSample(`advanced/wallet-history.${extension}`, run, servicesAt(server), 15_000);
   expect(calls).toEqual([...Array<string>(3).fill('getSignaturesForAddress'), 'getFirstAvailableBlock']);
 });

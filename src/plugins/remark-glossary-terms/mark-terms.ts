@@ -43,8 +43,7 @@ export function markFirstUses(
   const visit = (node: Nodes): void => {
     if (node.type === 'heading') isInSkippedSection = skippedSections.includes(headingId(node));
     if (node.type === 'link') markDone(node);
-    if (!isInSkippedSection && 'children' in node && (proseTypes.has(node.type) || isDeferred(node)))
-      visitChildren(node);
+    if (!isInSkippedSection && isProse(node)) visitChildren(node);
   };
 
   const visitChildren = (parent: Parents): void => {
@@ -56,10 +55,8 @@ export function markFirstUses(
         visit(child);
         return [child];
       }
-      const uses = findNew(child, startsSentenceAfter(parent.children[first + index - 1])).slice(
-        0,
-        Math.min(room, roomOnPage),
-      );
+      const isStart = startsSentenceAfter(parent.children[first + index - 1]);
+      const uses = findNew(child, isStart).slice(0, Math.min(room, roomOnPage));
       room -= uses.length;
       roomOnPage -= uses.length;
       for (const {term} of uses) done.add(term.id);
@@ -94,9 +91,10 @@ export function markFirstUses(
   visit(root);
 }
 
-/** The end of a long page, which src/plugins/remark-deferred-sections has wrapped. */
-function isDeferred(node: Nodes): boolean {
-  return node.type === 'mdxJsxFlowElement' && node.name === 'DeferredSections';
+/** So is the end of a long page, which src/plugins/remark-deferred-sections has wrapped. */
+function isProse(node: Nodes): node is Parents {
+  const isDeferred = node.type === 'mdxJsxFlowElement' && node.name === 'DeferredSections';
+  return 'children' in node && (isDeferred || proseTypes.has(node.type));
 }
 
 function textNodes(value: string): Text[] {

@@ -4,7 +4,7 @@ import {checkAddress} from './check-address';
 import {checkBody} from './check-body';
 import {hasMember} from './check-message';
 import {joined, type Checked} from './checked';
-import {commandFindings, isElsewhere, isProbe, sentByCommand} from './command-findings';
+import {commandFindings, isElsewhere, sentByCommand} from './command-findings';
 import type {Diagnostic} from './finding';
 import {foreignHostNotes, isForeign, serviceNotes} from './foreign-host';
 import {withoutVariables, type MappedText} from './mapped-text/mapped-text';
@@ -31,7 +31,7 @@ export function checkCommand(command: Command, frames: readonly MappedText[], te
   const findings: FoundFinding[] = [
     ...(program === 'wscat' && body === undefined && frames.length === 0 ? [{...nothingSent, at: 0}] : []),
     ...commandFindings(command).map(({part, ...found}) => ({...found, at: at(part)})),
-    ...(isProbe(command) ? [] : sentFindings(sentByCommand(command))),
+    ...(command.isProbe ? [] : sentFindings(sentByCommand(command))),
     ...(address === undefined ? [] : checkAddress(address).map((found) => ({...found, at: at(url)}))),
   ];
   const checkPair = address === undefined ? programFindings(program) : targetFindings(address);

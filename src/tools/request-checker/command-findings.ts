@@ -3,7 +3,6 @@ import {dropStart, isVariable, type MappedText} from './mapped-text/mapped-text'
 import {headerIn, type SentRequest} from './sent-request';
 import {optionsWithValue} from './shell/command-options';
 import type {Command} from './shell/read-command';
-import {readOptions} from './shell/read-options';
 import {variablesIn} from './shell/variables';
 
 /** A finding about a part of a command line. */
@@ -42,14 +41,14 @@ export function keptVariable(name: string): Diagnostic {
 }
 
 function curlFindings(command: Command): CommandFinding[] {
-  const {words, url, headers, body, moreBodies, mayHaveMore, isSplitTwice} = command;
+  const {words, url, headers, body, moreBodies, mayHaveMore, isProbe, isSplitTwice} = command;
   const findings = words.flatMap(joinedFindings);
   if (/^wss?:/i.test(url?.text ?? '')) {
     findings.push(errorIn(url, 'curl doesn’t send JSON-RPC over a WebSocket.', 'Use wscat for this address.'));
   }
   if (body === undefined) {
     if (mayHaveMore) return findings;
-    const isMeant = isProbe(command) || headers.some(({text}) => /^upgrade:/i.test(text));
+    const isMeant = isProbe || headers.some(({text}) => /^upgrade:/i.test(text));
     const what = 'The command sends no body.';
     const instead = "To send one, add -d and the request in single quotes: -d '{ … }'.";
     findings.push({severity: isMeant ? 'hint' : 'error', part: undefined, what, instead});
@@ -69,15 +68,6 @@ function curlFindings(command: Command): CommandFinding[] {
     findings.push({severity: 'hint', part: body, what, instead: 'To check it, paste its contents.'});
   }
   return findings;
-}
-
-/** They print the headers, or figures in place of the response. */
-const probeOptions = new Set(['-I', '--head', '-w', '--write-out']);
-
-/** Whether a command only measures the connection, or asks for the headers: it needs neither a body nor a key. */
-export function isProbe({words, body}: Command): boolean {
-  const options = readOptions(words, (name) => optionsWithValue.curl.has(name));
-  return body === undefined && options.some(({option}) => probeOptions.has(option));
 }
 
 /** A long option that is joined to its value: curl 7.88 answers `option --request=POST: is unknown`. */

@@ -26,6 +26,8 @@ export interface Command {
   readonly verb: string | undefined;
   /** Whether a variable or a file may hold more options: `"${HEADERS[@]}"`, `-K curl.conf`. */
   readonly mayHaveMore: boolean;
+  /** Whether it only measures the connection, or asks for the headers: it needs neither a body nor a key. */
+  readonly isProbe: boolean;
   /** Whether the command sets the JSON content type by itself. */
   readonly isJson: boolean;
   /** Whether its words go through a second shell, since they are arguments of ssh. */
@@ -34,6 +36,9 @@ export interface Command {
 
 /** What the arguments of a program say. */
 type Sending = Omit<Command, 'at' | 'words' | 'cutAt' | 'hiddenAt' | 'isSplitTwice'>;
+
+/** They print the headers, or figures in place of the response. */
+const probeOptions = new Set(['-I', '--head', '-w', '--write-out']);
 
 const bodyOptions = new Set(['-d', '--data', '--data-raw', '--data-binary', '--data-ascii', '--json']);
 
@@ -114,6 +119,7 @@ function readCurl(
   let verb: string | undefined = 'POST';
   let isJson = false;
   let hasFile = false;
+  let isProbe = false;
   const headers: MappedText[] = [];
   for (const {option, value} of readOptions(words, (name) => optionsWithValue.curl.has(name))) {
     if (option === '' || option === '--url') bare.push(value);
@@ -123,11 +129,22 @@ function readCurl(
     else if (bodyOptions.has(option)) bodies.push(readBody(value));
     isJson ||= option === '--json';
     hasFile ||= option === '-K' || option === '--config';
+    isProbe ||= probeOptions.has(option);
   }
   const [body, ...moreBodies] = bodies.map((each) => (each.text === '@-' ? (input ?? each) : each));
   const url = addressOf(bare);
   const mayHaveMore = hasFile || bare.some((word) => isVariable(word) && (word !== url || /\[[@*]\]/.test(word.text)));
-  return {program: 'curl', url, headers, body, moreBodies, verb, isJson, mayHaveMore};
+  return {
+    program: 'curl',
+    url,
+    headers,
+    body,
+    moreBodies,
+    verb,
+    isJson,
+    mayHaveMore,
+    isProbe: isProbe && body === undefined,
+  };
 }
 
 function readWscat(words: readonly MappedText[]): Sending {
@@ -148,6 +165,7 @@ function readWscat(words: readonly MappedText[]): Sending {
     verb: undefined,
     isJson: true,
     mayHaveMore: false,
+    isProbe: false,
   };
 }
 
