@@ -54,6 +54,16 @@ test('H1: a hit is the record with its marked fields', () => {
 });
 
 describe('ranking', () => {
+  test('a weak word counts little, also next to another and as part of a synonym', () => {
+    const near = record('Page', 'keep logs, or one two three four five six a request', 'one');
+    const telling = record('Page', 'keep, or one two three four five six request logs', 'two');
+    expect(urlsIn([near, telling], 'keep request logs')).toEqual(['/Page#two', '/Page#one']);
+
+    const synonym = record('Page', 'of a cup on plates', 'work out the size');
+    const named = record('Page', 'of a cup', 'cup on plates');
+    expect(urlsIn([synonym, named], 'estimate cup plates')).toEqual(['/Page#cup on plates', '/Page#work out the size']);
+  });
+
   test('an exact match ranks above a prefix match; an indexed word is not treated as a typo', () => {
     expect(urls('staking').filter((url) => url !== '/Validators')).toEqual(['/Staking', '/Stakingpool']);
     expect(urls('stacking')).toEqual(['/Stacking']);

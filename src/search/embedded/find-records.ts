@@ -4,12 +4,10 @@ import type {TermIndex} from './term-index';
 import {familyOf} from './words/code-families';
 import {findSynonyms, guessWord} from './words/synonyms';
 import {hasEnding} from './words/word-forms';
-import {weightOf} from './words/word-weights';
+import {meanWeight, weightOf} from './words/word-weights';
 
-/** A synonym counts a little less than the word itself. */
-const synonymFactor = 0.8;
-/** The word that a misspelled or unfinished one is taken for counts less, as do its synonyms: it is a guess. */
-const slipFactor = 0.6;
+/** A synonym counts a little less than the word itself, as does the word that a misspelled or unfinished one may be. */
+const substituteFactor = 0.8;
 
 /** Matches by the parts of an identifier count less if other records have it whole, and then cover little of it. */
 const partsFactor = 0.7;
@@ -45,8 +43,8 @@ export function findWord(index: TermIndex, word: string, isLast: boolean): Found
   const isGuessed = !isKnown && family.size === 0;
   const meant = isGuessed ? guessWord(term, isLast, found.size === 0) : undefined;
   const guess = meant === undefined ? undefined : findWord(index, meant, false);
-  const own = anyOf([found, family, weaken(guess?.own ?? noMatches, slipFactor)]);
-  const matches = anyOf([own, findPhrases(index, synonyms), weaken(guess?.matches ?? noMatches, slipFactor)]);
+  const own = anyOf([found, family, weaken(guess?.own ?? noMatches, substituteFactor)]);
+  const matches = anyOf([own, findPhrases(index, synonyms), weaken(guess?.matches ?? noMatches, substituteFactor)]);
   return {matches, own, frequency: index.frequency(term) || matches.size, weight: weightOf(word), isKnown};
 }
 
@@ -71,8 +69,13 @@ export function findJoined(index: TermIndex, written: readonly string[]): Matche
 
 /** Records with all words of one of the phrases, which stand for a word of the query. */
 function findPhrases(index: TermIndex, phrases: readonly string[]): Matches {
-  const each = (phrase: string) => allOf(phrase.split(' ').map((word) => findIdentifier(index, word, false, false)));
-  return anyOf(phrases.map((phrase) => weaken(each(phrase), synonymFactor)));
+  return anyOf(
+    phrases.map((phrase) => {
+      const words = phrase.split(' ');
+      const matches = allOf(words.map((word) => findIdentifier(index, word, false, false)));
+      return weaken(matches, substituteFactor * meanWeight(words), substituteFactor);
+    }),
+  );
 }
 
 /**

@@ -4,6 +4,7 @@ import {compactWord, wordParts} from '../../lib/search/word-parts';
 import {findWords} from '../../lib/search/words';
 import {longestRun} from './longest-run';
 import type {Query} from './query';
+import {weightOf} from './words/word-weights';
 
 /** Weight of the proximity of the query's words. */
 const proximityWeight = 1.2;
@@ -20,6 +21,13 @@ const verbatimFactor = 3;
 /** Fewer words may be next to each other by chance. */
 const minVerbatim = 3;
 
+interface AskedWord {
+  /** The word and its parts. */
+  readonly forms: ReadonlySet<string>;
+  /** How specific it is. */
+  readonly weight: number;
+}
+
 /** Tells how near to each other the words of a query are in records. */
 export class Nearness {
   /** The words of a record, in order. */
@@ -33,7 +41,10 @@ export class Nearness {
 
   /** @returns the factor for the score of a record, of at least 1. */
   factors({words, written, hasStopWords}: Query): (id: number) => number {
-    const terms = words.map((word) => new Set([compactWord(word), ...wordParts(word)]));
+    const asked = words.map((word) => ({
+      forms: new Set([compactWord(word), ...wordParts(word)]),
+      weight: weightOf(word),
+    }));
     const typed = written.map(compactWord);
     return (id) => {
       const text = this.textOf(id);
@@ -41,20 +52,24 @@ export class Nearness {
       // Without stop words in the query, the order of some of its words adds no information.
       const asTyped = run > 1 && hasStopWords ? run / typed.length : 0;
       const verbatim = run >= minVerbatim && run === typed.length ? verbatimFactor : 1;
-      return (1 + proximityWeight * together(terms, text)) * (1 + runWeight * asTyped) * verbatim;
+      return (1 + proximityWeight * together(asked, text)) * (1 + runWeight * asTyped) * verbatim;
     };
   }
 }
 
-/** The largest share of the words that occur within a few words of each other; 0 for fewer than two. */
-function together(words: readonly ReadonlySet<string>[], text: readonly string[]): number {
-  const isAsked = (word: string) => words.some((terms) => terms.has(word));
+/** The largest share of the words, by weight, that occur within a few words of each other; 0 for fewer than two. */
+function together(words: readonly AskedWord[], text: readonly string[]): number {
   const most = text.reduce((best, word, start) => {
-    if (!isAsked(word)) return best;
+    if (!words.some(({forms}) => forms.has(word))) return best;
     const near = text.slice(start, start + words.length + 4);
-    return Math.max(best, words.filter((terms) => near.some((each) => terms.has(each))).length);
+    const met = words.filter(({forms}) => near.some((each) => forms.has(each)));
+    return met.length < 2 ? best : Math.max(best, sumOfWeights(met));
   }, 0);
-  return most < 2 ? 0 : most / words.length;
+  return most / sumOfWeights(words);
+}
+
+function sumOfWeights(words: readonly AskedWord[]): number {
+  return words.reduce((sum, {weight}) => sum + weight, 0);
 }
 
 /** The headings above a section, its own, and its text: what readers take as one, such as `Shell completion` and `zsh`. */

@@ -11,19 +11,16 @@ import {otherForms} from './words/word-forms';
 import {weightOf} from './words/word-weights';
 
 /** Pages rank above their sections, in proportion to how much of the query their title matches. */
-const levelBoosts: Readonly<Partial<Record<SearchRecord['type'], number>>> = {lvl1: 2, lvl2: 1.6, lvl3: 1.1};
+const levelBoosts: Readonly<Partial<Record<SearchRecord['type'], number>>> = {lvl1: 2, lvl2: 1.6};
 
-/** Factor for a heading that starts with the query as typed: readers type the name of a page or section they know. */
-const typedHeadingBoost = 2.5;
-
-/** Factor for a heading that has the words of the query and no others, except stop words. */
-const nameBoost = 1.7;
-
-/** How much a word of the query in a heading above the section counts: `risks` on `Staking` for `staking risks`. */
-const ancestorShare = 0.5;
+/**
+ * Factor for a heading that starts with the query as typed, or that has its words and no others, except stop words:
+ * readers type the name of a page or section they know.
+ */
+const nameBoost = 2.5;
 
 /** How much a word of a heading counts that is only a synonym of one in the query. */
-const synonymShare = 0.2;
+const synonymShare = 0.5;
 
 /** Weight of inbound links. */
 const linkWeight = 0.1;
@@ -88,7 +85,8 @@ export class RecordWeights {
     for (const term of heading) shared += shareOf(term);
     let sharedAbove = 0;
     for (const term of ancestors) sharedAbove += shares.get(term) ?? 0;
-    const ofQuery = Math.min(1, (shared + (shared > 0 ? ancestorShare * sharedAbove : 0)) / total);
+    // Headings above count with one of its own words: `risks` on `Staking` for `staking risks`.
+    const ofQuery = shared === 0 ? 0 : Math.min(1, (shared + sharedAbove) / total);
     const shareOfName = 1 / (this.namesakes.get(compactHeading) ?? 1);
     const ofHeading = (shared / Math.max(1, heading.size)) * shareOfName;
     const isTyped = compactHeading.startsWith(typed);
@@ -98,7 +96,7 @@ export class RecordWeights {
     // A question asks for the section that answers it, not for a page with one of its words as the title.
     const boost = isOther || (form === 'question' && !isNamed) ? 1 : (levelBoosts[record.type] ?? 1);
     const level = 1 + (boost - 1) * ofQuery;
-    const named = isNamed ? 1 + ((isTyped ? typedHeadingBoost : nameBoost) - 1) * shareOfName : 1;
+    const named = isNamed ? 1 + (nameBoost - 1) * shareOfName : 1;
     return (1 + ofQuery * ofHeading) * level * named * to[form];
   }
 }

@@ -27,3 +27,8 @@ export function weightOf(word: string): number {
   const term = word.toLowerCase();
   return [term, ...baseForms(term)].some((form) => weakWords.has(form)) ? weakWeight : 1;
 }
+
+/** How specific the words of a phrase are on average. */
+export function meanWeight(words: readonly string[]): number {
+  return words.reduce((sum, word) => sum + weightOf(word), 0) / words.length;
+}
