@@ -1,5 +1,13 @@
 /** The kinds of queries; scores are reported for each. */
-export const queryClasses = ['identifier', 'code', 'question', 'typo', 'synonym', 'navigation'] as const;
+export const queryClasses = [
+  'identifier',
+  'code',
+  'question',
+  'typo',
+  'synonym',
+  'navigation',
+  'clumsy question',
+] as const;
 
 export type QueryClass = (typeof queryClasses)[number];
 

@@ -1,4 +1,5 @@
 import type {JudgedQuery} from './judged-query';
+import {clumsyQuestions} from './queries/clumsy-questions';
 import {codes} from './queries/codes';
 import {identifiers} from './queries/identifiers';
 import {navigation} from './queries/navigation';
@@ -18,4 +19,5 @@ export const queries: readonly JudgedQuery[] = [
   ...typos,
   ...synonyms,
   ...navigation,
+  ...clumsyQuestions,
 ];

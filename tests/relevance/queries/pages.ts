@@ -3,6 +3,7 @@ export const home = '/';
 export const gettingStarted = '/platform/introduction/getting-started';
 export const whySyndica = '/platform/introduction/why-syndica';
 export const apiKeys = '/platform/concepts/api-keys';
+export const stacks = '/platform/concepts/stacks';
 export const logs = '/platform/concepts/logs';
 export const howTo = '/platform/solana-rpc/how-to';
 export const methods = '/platform/solana-rpc/solana-documentation';
