@@ -1,12 +1,19 @@
-import {useEffect} from 'react';
+import {useLocation} from '@docusaurus/router';
+import {useEffect, useEffectEvent} from 'react';
 import {onCloseRequest} from './close-request';
 
 /**
  * While the mobile menu is open, moves the focus into it and keeps it there: the page around it is inert. The theme
- * leaves the focus on the toggle, and Tab then moves through the page behind the backdrop. Android's Back closes it.
+ * leaves the focus on the toggle, and Tab then moves through the page behind the backdrop. Android's Back closes it, as
+ * does going to another page by other links than its own: from the search, which opens above it.
  */
 export function useModalMenu(isOpen: boolean, onClose: () => void): void {
   useEffect(() => (isOpen ? onCloseRequest(onClose) : undefined), [isOpen, onClose]);
+  const {key} = useLocation();
+  const onArrival = useEffectEvent(() => {
+    if (isOpen) onClose();
+  });
+  useEffect(() => onArrival(), [key]);
   useEffect(() => {
     const menu = document.querySelector<HTMLElement>('.navbar-sidebar');
     if (!isOpen || !menu) return undefined;

@@ -22,6 +22,12 @@ test('P12: a live block has its editor above and its result below, and reflects 
   expect(before).not.toContain('edited by a reader');
 });
 
+test('P12: an edit without a key is run, such as by a menu or dictation', async ({page, site}) => {
+  await site.open(livePage);
+  await replaceCode(page, '() => <strong>dictated</strong>');
+  await expect(liveBlock(page).result).toHaveText('dictated');
+});
+
 test('P12: on a phone, the result is in view while a reader edits', async ({page, site}) => {
   await page.setViewportSize(phone);
   await site.open(livePage);

@@ -1,3 +1,4 @@
+import {openSearch, searchFor} from './lib/search-modal';
 import {expect, test} from './lib/site';
 import {phone} from './lib/viewports';
 
@@ -14,6 +15,19 @@ test('C1, C9: under 996 px the items move into a menu that opens and closes', as
   await expect(pages.getByRole('link', {name: 'Staking', exact: true})).toBeVisible();
   await page.getByRole('button', {name: 'Close navigation bar'}).click();
   await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+});
+
+test('C9: a page found by the search that opens above the menu is shown without it', async ({page, site}) => {
+  await page.setViewportSize(phone);
+  await site.open('/platform/staking');
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+  await expect(page.getByRole('dialog', {name: 'Menu'})).toBeVisible();
+  await openSearch(page);
+  await searchFor(page, 'billing');
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/platform\/manage\/billing/);
+  await expect(page.locator('.navbar-sidebar--show')).toHaveCount(0);
+  await expect(page.getByRole('heading', {level: 1})).toBeInViewport();
 });
 
 test('C9: with large text on a small phone, the menu is not cut off and can be closed', async ({page, site}) => {

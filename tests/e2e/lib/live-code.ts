@@ -12,14 +12,10 @@ export function liveBlock(page: Page) {
   return {editor: liveEditor(page), frame, result: frame.contentFrame().getByRole('main')};
 }
 
-/** Replaces the editor's code by pasting: its library handles keys, not text that the browser inserts. */
+/** Replaces the editor's code. */
 export async function replaceCode(page: Page, code: string): Promise<void> {
   const {editor} = liveBlock(page);
   await editor.click();
   await page.keyboard.press('Control+a');
-  await editor.evaluate((element, text) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', text);
-    element.dispatchEvent(new ClipboardEvent('paste', {clipboardData, bubbles: true, cancelable: true}));
-  }, code);
+  await page.keyboard.insertText(code);
 }

@@ -51,6 +51,7 @@ export function guardReload(): void {
     alert.className = 'alert alert--danger';
     alert.setAttribute('style', 'position:fixed;inset:auto 1rem 1rem;z-index:1000');
     const button = document.createElement('button');
+    button.className = 'button button--primary';
     button.textContent = 'Retry';
     alert.append(`A part of this page could not be loaded: ${failed[0]?.src} `, button);
     document.body.append(alert);
