@@ -16,7 +16,12 @@ describe('readWholeNumber', () => {
     );
   });
 
-  test.each(['', ' ', '-1', '1.5', '1e3', '0x10', '1,5', '12,34', 'ten'])(
+  test.each(['1\u00A0400\u00A0000', '1\u202F400\u202F000', '1’400’000', "1'400'000", '1 400 000', ' 1,400,000 '])(
+    'parses the separators of other languages: %j',
+    (text) => expect(readWholeNumber(text, {min: 0n, max: 2_000_000n})).toEqual({value: 1_400_000n}),
+  );
+
+  test.each(['', ' ', '-1', '1.5', '1e3', '0x10', '1,5', '12,34', '1’5', "12'34", '1\u00A05', 'ten'])(
     'says what to enter instead of %j',
     (text) => {
       expect(readWholeNumber(text, {min: 0n, max: 1000n})).toEqual({error: 'Enter a whole number from 0 to 1,000.'});

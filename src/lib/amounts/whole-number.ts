@@ -9,9 +9,9 @@ export interface Range {
 export type WholeNumber =
   {readonly value: bigint; readonly error?: undefined} | {readonly value?: undefined; readonly error: string};
 
-/** Strips the thousands separators of a pasted number: `1,400,000`, `1_400_000`. */
+/** Strips the thousands separators of a pasted number: `1,400,000`, `1_400_000`, and those of other languages. */
 export function withoutSeparators(text: string): string {
-  return text.replace(/(?<=\d)[,_ ](?=\d{3}(?:\D|$))/g, '');
+  return text.replace(/(?<=\d)[,_ '\u2019\u00A0\u202F](?=\d{3}(?:\D|$))/g, '');
 }
 
 /** Parses a whole number of any size, with or without separators. */

@@ -71,11 +71,14 @@ describe('a form', () => {
     expect(errors('getMultipleAccounts', {pubkeys: typed})).toEqual({});
   });
 
-  test.each(['1,000', '1_000', '1 000'])('parses %s as a number, without its separator', (typed) => {
-    const texts = {pubkey, 'config.minContextSlot': typed};
-    expect(built('getBalance', texts)).toBe(`["${pubkey}",{"minContextSlot":1000}]`);
-    expect(errors('getBalance', texts)).toEqual({});
-  });
+  test.each(['1,000', '1_000', '1 000', '1\u00A0000', '1\u202F000', '1’000', "1'000"])(
+    'parses %s as a number, without its separator',
+    (typed) => {
+      const texts = {pubkey, 'config.minContextSlot': typed};
+      expect(built('getBalance', texts)).toBe(`["${pubkey}",{"minContextSlot":1000}]`);
+      expect(errors('getBalance', texts)).toEqual({});
+    },
+  );
 
   test('keeps text that is not a number, so that validation rejects it', () => {
     const texts = {pubkey, 'config.minContextSlot': '1,00'};
