@@ -6,7 +6,7 @@ import {compactJson} from '../../lib/literals/compact-json';
 import {parseJson} from '../../lib/literals/json-value';
 import {byteLength} from './byte-length';
 import {controlOf} from './controls';
-import {fieldAt, paramsOf, textsOf, textsWith, typedWith, typedWithout, type Texts} from './form';
+import {fieldAt, paramsOf, textsOf, textsWith, typedWith, typedWithout, type Texts, type Typed} from './form';
 import {review} from './review';
 
 function methodOf(name: string): RpcMethod {
@@ -109,8 +109,8 @@ describe('a form', () => {
 });
 
 describe('the input', () => {
-  const shown = (name: string, typed: Texts) => textsWith(typed, methodOf(name));
-  const typedIn = (name: string, key: string, text: string, typed: Texts = {}) =>
+  const shown = (name: string, typed: Typed) => textsWith(typed, methodOf(name));
+  const typedIn = (name: string, key: string, text: string, typed: Typed = {}) =>
     typedWith(typed, methodOf(name).params, key, text);
 
   test('is shown for every method with a field of that name and type; others show their example', () => {

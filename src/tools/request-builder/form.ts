@@ -8,7 +8,7 @@ import type {Path} from '../../lib/rpc-check/problem';
 import {readJson} from '../../lib/rpc-check/read-json';
 import {controlOf} from './controls';
 
-/** The text of the fields, by key; a missing field is empty. */
+/** The text of a method’s fields, by their keys; a missing field is empty. */
 export type Texts = Readonly<Partial<Record<string, string>>>;
 
 /** The key of a field, such as `config.dataSlice.offset`. */
@@ -25,8 +25,11 @@ function inputsIn(fields: readonly RpcField[], parent = ''): [key: string, field
   });
 }
 
-/** The reader's input by field name and type, so that methods share the fields that they have in common. */
-export type Typed = Texts;
+/**
+ * The reader's input, by what `identityOf` makes of each field and not by its key: methods share the fields that they
+ * have in common, but not one whose type differs.
+ */
+export type Typed = Readonly<Partial<Record<string, string>>>;
 
 function identityOf(key: string, {type, format, values}: RpcField): string {
   return [key, type, format, ...(values ?? []).map(literal)].join(' ');
