@@ -2,8 +2,7 @@ import type {ErrorAdvice} from '../../data/errors/error-advice';
 import type {Retry} from '../../data/errors/solana-errors';
 
 /** Who reports an error, and therefore defines its meaning. */
-export type ErrorOwner =
-  'syndica' | 'json-rpc' | 'node' | 'runtime' | 'program' | 'http' | 'websocket' | 'client' | 'unknown';
+type ErrorOwner = 'syndica' | 'json-rpc' | 'node' | 'runtime' | 'program' | 'http' | 'websocket' | 'client' | 'unknown';
 
 export const ownerLabels: Readonly<Record<ErrorOwner, string>> = {
   syndica: 'Syndica',

@@ -3,7 +3,7 @@ import {scaleSeats, seatCost} from '../../data/plans';
 import type {Load} from './load';
 
 /** What a load costs per month on top of the plan's price, in US cents; undefined for more than the plan has. */
-export interface AddOnCost {
+interface AddOnCost {
   readonly streams: number | undefined;
   readonly users: number | undefined;
 }

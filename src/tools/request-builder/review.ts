@@ -12,7 +12,7 @@ import {typeWords} from '../request-checker/problem-words';
 import {controlOf} from './controls';
 import {fieldAt, integerOf, paramsOf, type Texts} from './form';
 
-export interface Review {
+interface Review {
   /** Error messages by field key. */
   readonly errors: Readonly<Partial<Record<string, string>>>;
   /** Findings that do not belong to a field, or are not errors. */

@@ -31,7 +31,7 @@ const whatDecides = 'Check which program is in the first log line that says `fai
 const changeFirst =
   'Change the instruction or an account first: the same bytes fail again as long as the state stays the same.';
 
-export interface CustomError {
+interface CustomError {
   readonly number: number;
   /** Address of the program that failed. */
   readonly program?: string;

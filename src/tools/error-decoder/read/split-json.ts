@@ -1,6 +1,6 @@
 import {tryParseJson, type JsonValue} from '../../../lib/literals/json-value';
 
-export interface SplitText {
+interface SplitText {
   readonly values: readonly JsonValue[];
   /** What is not JSON. */
   readonly rest: string;
