@@ -710,6 +710,14 @@ describe('responses', () => {
   });
 
   test('a response with its headers: a success status is omitted, an error status is not', () => {
+  test.each([429, 7429, -32005, -32002, 4001, 123456])('a code in quotes is read like the number: %i', (code) => {
+    for (const message of ['x', 'Node is behind by 42 slots', 'User rejected the request.']) {
+      const written = (each: unknown) => JSON.stringify({jsonrpc: '2.0', error: {code: each, message}, id: 1});
+      expect(decodeError(written(String(code)))).toEqual(decodeError(written(code)));
+      expect(ids(written(String(code)))).not.toEqual([]);
+    }
+  });
+
     const body = '{"jsonrpc":"2.0","error":{"code":-32005,"message":"Node is behind by 42 slots"},"id":1}';
     expect(ids(`HTTP/2 200 \r\ncontent-type: application/json\r\n\r\n${body}`)).toEqual(['rpc:-32005']);
     expect(ids(`< HTTP/1.1 429 Too Many Requests\n${body.replace('-32005', '7429')}`)).toEqual([
@@ -748,6 +756,8 @@ describe('errors as clients print them', () => {
   test.each([
     ['SolanaJSONRPCError: failed to get balance of account 1111: Invalid param: WrongSize', ['rpc:-32602']],
     ['Error: failed to get info about account X: Node is behind by 42 slots', ['rpc:-32005']],
+    ['{"error":{"code":"12345678901","message":"x"}}', []],
+    ['{"code":"08006","message":"connection_failure"}', []],
     ['Transaction simulation failed: Blockhash not found', ['transaction:BlockhashNotFound', 'rpc:-32002']],
     [
       'Transaction simulation failed: Attempt to debit an account but found no record of a prior credit.',

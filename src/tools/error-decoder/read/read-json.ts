@@ -64,18 +64,18 @@ function readAll(values: readonly JsonValue[], depth: number): Sighting[] {
 
 /** Errors stated by an object's own members. */
 function readOwn(value: JsonObject): Sighting[] {
-  const {code, message, err, InstructionError, Custom, __code, status, statusCode, errorCode} = value;
+  const {message, err, InstructionError, Custom, __code, errorCode} = value;
+  const code = numberIn(value.code);
   return [
-    ...(isInteger(code) && !('__code' in value) ? [rpcSighting(code, message)] : []),
+    ...(code !== undefined && !('__code' in value) ? [rpcSighting(code, message)] : []),
     ...(isInteger(__code) ? readKitContext(__code, value) : []),
-    ...(typeof message === 'string' ? readText(message, {ofRpc: !isInteger(code)}) : []),
+    ...(typeof message === 'string' ? readText(message, {ofRpc: code === undefined}) : []),
     ...(isName(err) ? [{kind: 'transaction', name: err} as const] : []),
     ...(InstructionError === undefined ? [] : readInstructionError(InstructionError)),
     ...(isInteger(Custom) ? [{kind: 'custom', number: Custom} as const] : []),
     ...(isObject(errorCode) ? readAnchorError(errorCode, value) : []),
-    // Some loggers write numbers as strings.
-    ...[status, statusCode]
-      .map((found) => (typeof found === 'string' && /^\d{3}$/.test(found) ? Number(found) : found))
+    ...[value.status, value.statusCode]
+      .map(numberIn)
       .filter(isErrorStatus)
       .map((found) => ({kind: 'http', code: found}) as const),
     ...Object.entries(value)
@@ -87,7 +87,10 @@ function readOwn(value: JsonObject): Sighting[] {
 /** Values of an object that `readOwn` does not cover. */
 function parts(value: JsonObject): JsonValue[] {
   const isRead = ([name, part]: [string, JsonValue]) =>
-    name === 'message' || name === 'InstructionError' || (name === 'err' && isName(part));
+    name === 'message' ||
+    name === 'InstructionError' ||
+    (name === 'code' && numberIn(part) !== undefined) ||
+    (name === 'err' && isName(part));
   return Object.entries(value)
     .filter((entry) => !isRead(entry))
     .map(([, part]) => part);
@@ -153,8 +156,14 @@ function isName(value: JsonValue | undefined): value is string {
   return typeof value === 'string' && /^[A-Z]\w{2,60}$/.test(value);
 }
 
-function isErrorStatus(value: JsonValue | undefined): value is number {
-  return isInteger(value) && value >= 400 && value < 600;
+function isErrorStatus(value: number | undefined): value is number {
+  return value !== undefined && value >= 400 && value < 600;
+}
+
+/** The integer in a member: some services and loggers write numbers as strings. */
+function numberIn(value: JsonValue | undefined): number | undefined {
+  if (isInteger(value)) return value;
+  return typeof value === 'string' && /^-?[1-9]\d{0,9}$/.test(value) ? Number(value) : undefined;
 }
 
 function isInteger(value: JsonValue | undefined): value is number {
