@@ -345,6 +345,17 @@ describe('a program error number', () => {
   });
 
   test.each([
+    'InstructionError((3, Tagged(Custom(InstructionErrorCustom(6002)))))',
+    'TransactionErrorInstructionError((3, Tagged(Custom(InstructionErrorCustom(6002)))))',
+    'TransactionErrorInstructionError((3, InstructionErrorCustom(6002)))',
+    'InstructionError(\n    3,\n    Custom(\n        6002,\n    ),\n)',
+    'InstructionError(\n    (\n        3,\n        Tagged(\n            Custom(\n                InstructionErrorCustom(\n                    6002,',
+  ])('the number and the instruction in what solders prints: %s', (text) => {
+    expect(ids(text)).toEqual(ids('InstructionError(3, Custom(6002))'));
+    expect(first(text)).toMatchObject({places: ['Instruction 3, counting from 0']});
+  });
+
+  test.each([
     ['lines', (lines: readonly string[]) => lines.join('\n')],
     ['a list printed by Node.js', (lines: readonly string[]) => lines.map((line) => `    '${line}',`).join('\n')],
     ['JSON', (lines: readonly string[]) => JSON.stringify({err: {InstructionError: [0, {Custom: 2006}]}, logs: lines})],
@@ -766,6 +777,8 @@ describe('errors as clients print them', () => {
     ['{ InstructionError: [ 0, { Custom: 6001 } ] }', ['program:jupiter:6001', 'program:any:6001']],
     ['InstructionError(0, Custom(6001))', ['program:jupiter:6001', 'program:any:6001']],
     ['TransactionError::InstructionError(1, InvalidAccountData)', ['instruction:InvalidAccountData']],
+    ['InstructionError((3, Fieldless(InvalidAccountData)))', ['instruction:InvalidAccountData']],
+    ['InstructionError((3, Tagged(BorshIoError(InstructionErrorBorshIO("x")))))', ['instruction:BorshIoError']],
     ['RpcError: Error code -32003', ['rpc:-32003']],
     ['Solana error #-32005; Decode this error by running `npx @solana/errors decode -- -32005`', ['rpc:-32005']],
     ['SolanaError: Custom program error: #6001 (instruction #1)', ['program:jupiter:6001', 'program:any:6001']],

@@ -81,10 +81,13 @@ function linesOf(text: string): string[] {
   return (text.replace(/",\s{0,20}"/g, '"\n"').match(lineOrPart) ?? []).map((line) => line.trim());
 }
 
-/** `InstructionError(0, Custom(6001))` of Rust, `InstructionError: [ 0, { Custom: 6001 } ]` of Node. */
+/**
+ * `InstructionError(0, Custom(6001))` of Rust, `InstructionError: [ 0, { Custom: 6001 } ]` of Node, and what solders for
+ * Python wraps it in: `InstructionError((0, Tagged(Custom(InstructionErrorCustom(6001)))))`.
+ */
 function readRuntimeErrors(text: string): Sighting[] {
   const indexed =
-    /\bInstructionError["']?[ :(]{1,3}[[(]?\s{0,8}(\d{1,3}),\s{0,8}\{?\s{0,8}["']?(?:InstructionError(?:Fieldless)?(?:::|\.)?)?(\w{1,60})["']?(?:[ :(]{1,3}(\d{1,10}))?/g;
+    /\b(?:TransactionError)?InstructionError["']?[\s:([]{1,20}(\d{1,3}),\s{0,8}\{?\s{0,8}["']?(?:(?:Tagged|Fieldless)\(\s{0,8})?(?:InstructionError(?:Fieldless)?(?:::|\.)?)?(\w{1,60})["']?(?:[\s:(]{1,8}(?:InstructionErrorCustom\(\s{0,8})?(\d{1,10}))?/g;
   const found = [...text.matchAll(indexed)].map(([, index, name = '', number]): Sighting => {
     const place = instructionPlace(Number(index));
     return name === 'Custom' && number !== undefined
