@@ -7,6 +7,9 @@ import {withoutConnectionFailures} from './read-connection-failure';
 /** A WebSocket close code, but not part of a date or a count of something. */
 const closeCode = '([1-4]\\d{3})\\b(?![-/.:]\\d)(?! ?[a-z]+s\\b)';
 
+/** What often comes with a code as its reason: other words introduce what it counts. */
+const anyName = webSocketCloseCodes.map(({name}) => name).join('|');
+
 /** Contexts that identify a close code in any text. */
 const closePatterns = [
   `\\b(?:received|sent) ${closeCode}(?= \\([^\\n]{0,200}; (?:then (?:received|sent)|no close frame) )`,
@@ -16,7 +19,8 @@ const closePatterns = [
   `\\bstatus = StatusCode\\(${closeCode}(?=\\) and reason)`,
   // wscat
   `^disconnected \\(code: ${closeCode}`,
-  `^clos(?:e|ed)(?: with)?[ :(]{1,2}${closeCode}(?= ?(?:$|[,.;:)(]))`,
+  // As programs log it; `ws` for Node.js gives the reason as a buffer.
+  `^clos(?:e|ed)(?: with)?[ :(]{1,2}${closeCode}(?= ?(?:$|[,.;:)(]|<Buffer\\b|(?:${anyName})\\b))`,
 ].map((pattern) => new RegExp(pattern, 'gim'));
 
 /** Python's `websockets` reports that it closed first; `then sent` only means that it answered the other side. */
