@@ -146,6 +146,8 @@ const mixedContent = {
 
 const messageTooLarge = {name: 'Message too large for your client', ...tooLargeForClient} as const;
 
+const raiseMessageSize = 'Raise `max_message_size` in `WebSocketConfig`. Then reconnect, and subscribe again.';
+
 export const clientMessages: readonly ClientMessage[] = [
   {
     client: web3Js,
@@ -379,7 +381,14 @@ export const clientMessages: readonly ClientMessage[] = [
     client: 'tungstenite for Rust',
     message: 'Message too long: {n} > {n}',
     ...messageTooLarge,
-    action: 'Raise `max_message_size` in `WebSocketConfig`. Then reconnect, and subscribe again.',
+    action: raiseMessageSize,
+  },
+  {
+    // Its name alone is an error of Anchor.
+    client: 'tungstenite for Rust',
+    message: 'MessageTooLong {',
+    ...messageTooLarge,
+    action: raiseMessageSize,
   },
   {
     client: 'gorilla/websocket for Go',

@@ -710,6 +710,14 @@ describe('responses', () => {
     ]);
   });
 
+  test.each([429, 7429, -32005, -32002, 4001, 123456])('a code in quotes is read like the number: %i', (code) => {
+    for (const message of ['x', 'Node is behind by 42 slots', 'User rejected the request.']) {
+      const written = (each: unknown) => JSON.stringify({jsonrpc: '2.0', error: {code: each, message}, id: 1});
+      expect(decodeError(written(String(code)))).toEqual(decodeError(written(code)));
+      expect(ids(written(String(code)))).not.toEqual([]);
+    }
+  });
+
   test('a number beyond the precision of JSON numbers is not a code', () => {
     expect(ids('{"error":{"code":123456789012345678901,"message":""}}')).toEqual([]);
   });
@@ -721,14 +729,6 @@ describe('responses', () => {
   });
 
   test('a response with its headers: a success status is omitted, an error status is not', () => {
-  test.each([429, 7429, -32005, -32002, 4001, 123456])('a code in quotes is read like the number: %i', (code) => {
-    for (const message of ['x', 'Node is behind by 42 slots', 'User rejected the request.']) {
-      const written = (each: unknown) => JSON.stringify({jsonrpc: '2.0', error: {code: each, message}, id: 1});
-      expect(decodeError(written(String(code)))).toEqual(decodeError(written(code)));
-      expect(ids(written(String(code)))).not.toEqual([]);
-    }
-  });
-
     const body = '{"jsonrpc":"2.0","error":{"code":-32005,"message":"Node is behind by 42 slots"},"id":1}';
     expect(ids(`HTTP/2 200 \r\ncontent-type: application/json\r\n\r\n${body}`)).toEqual(['rpc:-32005']);
     expect(ids(`< HTTP/1.1 429 Too Many Requests\n${body.replace('-32005', '7429')}`)).toEqual([
@@ -756,6 +756,8 @@ describe('responses', () => {
     ],
     ['{"code":429,"message":"Too Many Requests"}', ['http:429']],
     ['{"statusCode":503,"error":"Service Unavailable"}', ['http:503']],
+    ['{"error":{"code":"12345678901","message":"x"}}', []],
+    ['{"code":"08006","message":"connection_failure"}', []],
     ['{"jsonrpc":"2.0","result":5,"id":1}', []],
     ['{"jsonrpc":"2.0","result":{"value":{"err":null,"logs":[]}},"id":1}', []],
   ])('%s', (text, expected) => {
@@ -767,8 +769,6 @@ describe('errors as clients print them', () => {
   test.each([
     ['SolanaJSONRPCError: failed to get balance of account 1111: Invalid param: WrongSize', ['rpc:-32602']],
     ['Error: failed to get info about account X: Node is behind by 42 slots', ['rpc:-32005']],
-    ['{"error":{"code":"12345678901","message":"x"}}', []],
-    ['{"code":"08006","message":"connection_failure"}', []],
     ['Transaction simulation failed: Blockhash not found', ['transaction:BlockhashNotFound', 'rpc:-32002']],
     [
       'Transaction simulation failed: Attempt to debit an account but found no record of a prior credit.',
@@ -879,6 +879,8 @@ describe('errors as clients print them', () => {
     ],
     ["WebSocket connection to 'wss://example.com/' failed: ", ['no-connection']],
     ['WebSocketProtocolError(ResetWithoutClosingHandshake)', ['closed']],
+    ['ConnectionClosed', ['closed']],
+    ['WsError(ConnectionClosed)', ['closed']],
     ['TypeError: Failed to fetch', ['no-connection']],
     [
       '<html>\n<head><title>502 Bad Gateway</title></head>\n<body><h1>502 Bad Gateway</h1></body>\n</html>',
@@ -899,13 +901,13 @@ describe('errors as clients print them', () => {
     ['Closed with code 1006', ['close:1006']],
     ['Closed with 1006, next attempt in 512 ms', ['close:1006']],
     ['Closed with 4001', ['close:4001']],
-    ['Connection closed: 1008 policy', ['close:1008']],
-    ['WebSocket closed by server (1006)', ['close:1006']],
     ['closed: 1008 policy violation', ['close:1008']],
     ['closed 1011 internal error', ['close:1011']],
     ['close 1008 Policy Violation', ['close:1008']],
     ['closed: 1006 <Buffer >', ['close:1006']],
     ['close 4008 <Buffer 74 6f 6f 20 73 6c 6f 77>', ['close:4008']],
+    ['Connection closed: 1008 policy', ['close:1008']],
+    ['WebSocket closed by server (1006)', ['close:1006']],
     ['WebSocket connection closed by remote: 1006', ['close:1006']],
     ['WebSocket closed abnormally: 1006', ['close:1006']],
     ['websocket closed [1006]', ['close:1006']],
@@ -1453,8 +1455,10 @@ describe('errors as clients print them', () => {
     ['failed to read: read limited at 32769 bytes', '`SetReadLimit`'],
     ['websockets.exceptions.PayloadTooBig: over size limit (1300000 > 1048576 bytes)', '`max_size`'],
     ['Capacity error: Space limit exceeded: Message too long: 67108865 > 67108864', '`max_message_size`'],
+    ['Capacity(MessageTooLong { size: 17000000, max_size: 16777216 })', '`max_message_size`'],
+    ['WsError(\n    Capacity(\n        MessageTooLong {\n            size: 17000000,', '`max_message_size`'],
   ])('a message rejected by a client has a limit to raise: %s', (text, setting) => {
-    expect(first(text)).toMatchObject({owner: 'client', actions: [expect.stringContaining(setting)]});
+    expect(decodeError(text)).toMatchObject([{owner: 'client', actions: [expect.stringContaining(setting)]}]);
   });
 
   test('a web3.js error with the log gives one finding for an error that occurs three times', () => {
@@ -1491,14 +1495,14 @@ describe('no error', () => {
     'zip code: 404, lines: 500',
     'The fee is 7429 lamports, and not 7700.',
     'It is close to 1000 connections.',
-    'Program log: failed to fetch price',
-    'Transfer: sent 1500 (lamports)',
-    'received 1000 (lamports) from a wallet; then stopped',
-    'Program error 1020, as Option<u64>',
     'closed 1000 accounts',
     'closed 1000 empty accounts',
     'Closed: 1500 of 2000',
     'close 1008 USD',
+    'Program log: failed to fetch price',
+    'Transfer: sent 1500 (lamports)',
+    'received 1000 (lamports) from a wallet; then stopped',
+    'Program error 1020, as Option<u64>',
     'GET /blocks 500 slots in 12 ms',
     'GET /health 200 1.2 ms - 15',
     '10.0.0.1 - - [26/Nov/2026:14:00:00 +0000] "POST /api HTTP/1.1" 200 512',

@@ -44,9 +44,11 @@ function resolveGroup(sightings: readonly Sighting[]): DecodedError[] {
   const customs = joinCustoms(sightings.filter((sighting) => sighting.kind === 'custom'));
   const others = sightings.filter((sighting) => sighting.kind !== 'custom' && sighting.kind !== 'name');
   const direct = merge([...customs, ...others].flatMap(describeAll));
+  const messages = sightings.flatMap((sighting) => (sighting.kind === 'client' ? [sighting.known.message] : []));
   const names = sightings
     .filter((sighting) => sighting.kind === 'name')
-    .filter(({name}) => !direct.some((finding) => finding.name === name || finding.code === name));
+    .filter(({name}) => !direct.some((finding) => finding.name === name || finding.code === name))
+    .filter(({name}) => !messages.some((message) => message.includes(name)));
   return [...direct, ...names.flatMap(describeAll)];
 }
 

@@ -42,8 +42,9 @@ const closePatternOfLine = new RegExp(
 /** Context that identifies a close code in a text about a WebSocket, such as a printed event object. */
 const closePatternOfEvent = new RegExp(`\\bcode["']?[ :=(]{1,4}${closeCode}`, 'gi');
 
+/** In sentences, and as tungstenite for Rust prints it with `{:?}`. */
 const closedWithoutCode =
-  /\b(?:websocket|socket|connection|channel)(?: (?:is|was|has been))?(?: already)? closed\b|\bconnection to remote host was lost\b|\breset ?without ?closing ?handshake\b|\bclosed, (?:next attempt|retry|reconnect)/i;
+  /\bConnectionClosed\b|\b(?:websocket|socket|connection|channel)(?: (?:is|was|has been))?(?: already)? closed\b|\bconnection to remote host was lost\b|\breset ?without ?closing ?handshake\b|\bclosed, (?:next attempt|retry|reconnect)/i;
 
 /** For code 1006, which libraries supply themselves: Python's `websockets`, and coder/websocket for Go. */
 const noCloseFrame = /no close frame received or sent|\bfailed to read frame header: (?:unexpected )?EOF\b/i;
