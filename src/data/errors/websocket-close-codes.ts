@@ -35,6 +35,8 @@ export interface WebSocketCloseCode extends ErrorAdvice {
   readonly name: string;
   /** As `coder/websocket` for Go prints it, `stringer.go` of version 1.8.13. */
   readonly goName: string;
+  /** As `tungstenite` for Rust prints it with `{:?}`, `src/protocol/frame/coding.rs`; it has none for 1014. */
+  readonly rustName?: string;
   /** What the code means if it comes with this reason text. */
   readonly reason?: CloseReason;
   /** What it means if the reader’s own client sent it. Used only by the decoder. */
@@ -61,6 +63,7 @@ export const webSocketCloseCodes: readonly WebSocketCloseCode[] = [
     code: 1000,
     name: 'Normal closure',
     goName: 'StatusNormalClosure',
+    rustName: 'Normal',
     meaning: 'The connection had served its purpose, and one side closed it.',
     retry: 'same',
     action: 'If it wasn’t your code that closed it, reconnect and subscribe again.',
@@ -69,6 +72,7 @@ export const webSocketCloseCodes: readonly WebSocketCloseCode[] = [
     code: 1001,
     name: 'Going away',
     goName: 'StatusGoingAway',
+    rustName: 'Away',
     meaning: 'One side is going away: a server is stopping, or the user left the page.',
     retry: 'same',
     action: reconnect,
@@ -77,6 +81,7 @@ export const webSocketCloseCodes: readonly WebSocketCloseCode[] = [
     code: 1002,
     name: 'Protocol error',
     goName: 'StatusProtocolError',
+    rustName: 'Protocol',
     meaning: 'One side broke the rules of the WebSocket protocol.',
     retry: 'after-fix',
     action: 'Update the client library, and look for a proxy in between that changes traffic.',
@@ -85,6 +90,7 @@ export const webSocketCloseCodes: readonly WebSocketCloseCode[] = [
     code: 1003,
     name: 'Unsupported data',
     goName: 'StatusUnsupportedData',
+    rustName: 'Unsupported',
     meaning: 'One side got a type of data it doesn’t accept, such as a binary frame instead of text.',
     retry: 'after-fix',
     action: 'Send JSON as text frames.',
@@ -93,6 +99,7 @@ export const webSocketCloseCodes: readonly WebSocketCloseCode[] = [
     code: 1005,
     name: 'No status received',
     goName: 'StatusNoStatusRcvd',
+    rustName: 'Status',
     meaning: 'The connection was closed without a code. The client library supplies this one itself.',
     retry: 'same',
     action: reconnect,
@@ -101,6 +108,7 @@ export const webSocketCloseCodes: readonly WebSocketCloseCode[] = [
     code: 1006,
     name: 'Abnormal closure',
     goName: 'StatusAbnormalClosure',
+    rustName: 'Abnormal',
     meaning: 'The connection dropped without a close frame. The client library supplies this code itself.',
     retry: 'same',
     action: `${reconnect} If it happens right away, check the address and the key: a refused handshake looks like this in a browser.`,
@@ -109,6 +117,7 @@ export const webSocketCloseCodes: readonly WebSocketCloseCode[] = [
     code: 1007,
     name: 'Invalid payload',
     goName: 'StatusInvalidFramePayloadData',
+    rustName: 'Invalid',
     meaning: 'A text message was not valid UTF-8.',
     retry: 'after-fix',
     action: 'Encode messages as UTF-8.',
@@ -117,6 +126,7 @@ export const webSocketCloseCodes: readonly WebSocketCloseCode[] = [
     code: 1008,
     name: 'Policy violation',
     goName: 'StatusPolicyViolation',
+    rustName: 'Policy',
     meaning: 'A message broke a rule of the other side, which doesn’t have to say which one.',
     retry: 'after-fix',
     action:
@@ -126,6 +136,7 @@ export const webSocketCloseCodes: readonly WebSocketCloseCode[] = [
     code: 1009,
     name: 'Message too big',
     goName: 'StatusMessageTooBig',
+    rustName: 'Size',
     meaning: 'A message was larger than the side that closed the connection accepts.',
     retry: 'after-fix',
     action:
@@ -136,6 +147,7 @@ export const webSocketCloseCodes: readonly WebSocketCloseCode[] = [
     code: 1010,
     name: 'Extension missing',
     goName: 'StatusMandatoryExtension',
+    rustName: 'Extension',
     meaning: 'The client asked for an extension that the server did not agree to.',
     retry: 'after-fix',
     action: 'Don’t require an extension such as [compression](/platform/resources/ws-deflate).',
@@ -144,6 +156,7 @@ export const webSocketCloseCodes: readonly WebSocketCloseCode[] = [
     code: 1011,
     name: 'Internal error',
     goName: 'StatusInternalError',
+    rustName: 'Error',
     meaning: 'The server ran into something unexpected.',
     retry: 'same',
     action: reconnect,
@@ -159,6 +172,7 @@ export const webSocketCloseCodes: readonly WebSocketCloseCode[] = [
     code: 1012,
     name: 'Service restart',
     goName: 'StatusServiceRestart',
+    rustName: 'Restart',
     meaning: 'The service is restarting.',
     retry: 'same',
     action: reconnect,
@@ -167,6 +181,7 @@ export const webSocketCloseCodes: readonly WebSocketCloseCode[] = [
     code: 1013,
     name: 'Try again later',
     goName: 'StatusTryAgainLater',
+    rustName: 'Again',
     meaning: 'The server can’t serve the connection right now, for example because it is overloaded.',
     retry: 'same',
     action: reconnect,
@@ -183,6 +198,7 @@ export const webSocketCloseCodes: readonly WebSocketCloseCode[] = [
     code: 1015,
     name: 'TLS failure',
     goName: 'StatusTLSHandshake',
+    rustName: 'Tls',
     meaning: 'The TLS handshake failed. The client library supplies this code itself.',
     retry: 'after-fix',
     action: 'Check your machine’s clock and certificates, and any proxy that intercepts TLS.',

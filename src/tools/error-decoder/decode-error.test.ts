@@ -879,6 +879,11 @@ describe('errors as clients print them', () => {
     ],
     ["WebSocket connection to 'wss://example.com/' failed: ", ['no-connection']],
     ['WebSocketProtocolError(ResetWithoutClosingHandshake)', ['closed']],
+    ['Trying to work with closed connection', ['closed']],
+    ['WebSocket protocol error: Sending after closing is not allowed', ['closed']],
+    ['Protocol(SendAfterClosing)', ['closed']],
+    ['write: websocket: close sent', ['closed']],
+    ['read tcp 10.0.0.2:5->1.2.3.4:443: use of closed network connection', ['closed']],
     ['ConnectionClosed', ['closed']],
     ['WsError(ConnectionClosed)', ['closed']],
     ['TypeError: Failed to fetch', ['no-connection']],
@@ -901,6 +906,15 @@ describe('errors as clients print them', () => {
     ['Closed with code 1006', ['close:1006']],
     ['Closed with 1006, next attempt in 512 ms', ['close:1006']],
     ['Closed with 4001', ['close:4001']],
+    ['Close(Some(CloseFrame { code: Library(4001), reason: "slow" }))', ['close:4001']],
+    ['Close(Some(CloseFrame { code: 1008, reason: "slow" }))', ['close:1008']],
+    ['Close(Some(CloseFrame {\n    code: Reserved(\n        1100,\n    ),', ['close:1100']],
+    ['onclose 1006', ['close:1006']],
+    ['disconnected: 1008 policy violation', ['close:1008']],
+    ['WebSocket disconnected: 1006', ['close:1006']],
+    ['Connection lost (code 1006)', ['close:1006']],
+    ['code: 1006, reason: ', ['close:1006']],
+    ['code=1008 reason=slow', ['close:1008']],
     ['closed: 1008 policy violation', ['close:1008']],
     ['closed 1011 internal error', ['close:1011']],
     ['close 1008 Policy Violation', ['close:1008']],
@@ -1448,6 +1462,12 @@ describe('errors as clients print them', () => {
       {id: 'close:1009', actions: [expect.stringContaining('shorter messages')]},
     ]);
   });
+  test.each(
+    webSocketCloseCodes.flatMap(({code, rustName = ''}) => (rustName === '' ? [] : [[rustName, code] as const])),
+  )('tungstenite prints %s for close code %i', (name, code) => {
+    expect(ids(`Close(Some(CloseFrame { code: ${name}, reason: "" }))`)).toEqual([`close:${code}`]);
+  });
+
 
   test.each([
     ['RangeError: Max payload size exceeded\n    at Receiver.haveLength (receiver.js:437:28)', '`maxPayload`'],
@@ -1530,5 +1550,7 @@ test('a failed simulation refers to the transaction errors, one of which is in i
 test('identifiers in plain sentences become code', () => {
   const [finding] = decodeError('-32002');
   expect(finding?.actions.join()).toContain('Read `data.err` and `data.logs`.');
+    'disconnected 1006 users',
+    'exit code 1, reason: 1006',
   expect(finding?.actions.join()).toContain('for `BlockhashNotFound` sign again');
 });

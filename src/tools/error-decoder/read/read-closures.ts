@@ -10,6 +10,9 @@ const closeCode = '([1-4]\\d{3})\\b(?![-/.:]\\d)(?! ?[a-z]+s\\b)';
 /** What often comes with a code as its reason: other words introduce what it counts. */
 const anyName = webSocketCloseCodes.map(({name}) => name).join('|');
 
+/** The line of a program that reports a closed connection. */
+const closedLine = '(?:(?:on)?clos(?:e|ed)|disconnected)';
+
 /** Contexts that identify a close code in any text. */
 const closePatterns = [
   `\\b(?:received|sent) ${closeCode}(?= \\([^\\n]{0,200}; (?:then (?:received|sent)|no close frame) )`,
@@ -19,8 +22,11 @@ const closePatterns = [
   `\\bstatus = StatusCode\\(${closeCode}(?=\\) and reason)`,
   // wscat
   `^disconnected \\(code: ${closeCode}`,
+  // Rust, printed with `{:?}`: tungstenite for a code without a name, and axum.
+  `\\bCloseFrame \\{\\s{0,8}code: (?:\\w{1,20}\\(\\s{0,8})?${closeCode}`,
+  `(?<!error )\\bcode["']?[ :=]{1,3}${closeCode},? ["']?reason\\b`,
   // As programs log it; `ws` for Node.js gives the reason as a buffer.
-  `^clos(?:e|ed)(?: with)?[ :(]{1,2}${closeCode}(?= ?(?:$|[,.;:)(]|<Buffer\\b|(?:${anyName})\\b))`,
+  `^${closedLine}(?: with)?[ :(]{1,2}${closeCode}(?= ?(?:$|[,.;:)(]|<Buffer\\b|(?:${anyName})\\b))`,
 ].map((pattern) => new RegExp(pattern, 'gim'));
 
 /** Python's `websockets` reports that it closed first; `then sent` only means that it answered the other side. */
@@ -35,16 +41,21 @@ const wordsBeforeCode =
 
 /** Context that identifies a close code in a line about a connection. */
 const closePatternOfLine = new RegExp(
-  `\\bclos(?:e|ed|ing|ure)(?:[ :=([,#"'>-]|\\b${wordsBeforeCode}\\b){1,12}${closeCode}`,
+  `\\b(?:(?:on)?clos(?:e|ed|ing|ure)|disconnected|connection lost)(?:[ :=([,#"'>-]|\\b${wordsBeforeCode}\\b){1,12}${closeCode}`,
   'gi',
 );
 
 /** Context that identifies a close code in a text about a WebSocket, such as a printed event object. */
 const closePatternOfEvent = new RegExp(`\\bcode["']?[ :=(]{1,4}${closeCode}`, 'gi');
 
+/** The close codes that tungstenite for Rust prints by name, with `{:?}`. */
+const closeFramesOfRust = webSocketCloseCodes.flatMap(({code, rustName}) =>
+  rustName === undefined ? [] : [{code, pattern: new RegExp(`\\bCloseFrame \\{\\s{0,8}code: ${rustName}\\b`)}],
+);
+
 /** In sentences, and as tungstenite for Rust prints it with `{:?}`. */
 const closedWithoutCode =
-  /\bConnectionClosed\b|\b(?:websocket|socket|connection|channel)(?: (?:is|was|has been))?(?: already)? closed\b|\bconnection to remote host was lost\b|\breset ?without ?closing ?handshake\b|\bclosed, (?:next attempt|retry|reconnect)/i;
+  /\b(?:ConnectionClosed|SendAfterClosing)\b|\bwork with closed connection|\bsending after closing is not allowed|\buse of closed network connection|\bwebsocket: close sent\b|\b(?:websocket|socket|connection|channel)(?: (?:is|was|has been))?(?: already)? closed\b|\bconnection to remote host was lost\b|\breset ?without ?closing ?handshake\b|\bclosed, (?:next attempt|retry|reconnect)/i;
 
 /** For code 1006, which libraries supply themselves: Python's `websockets`, and coder/websocket for Go. */
 const noCloseFrame = /no close frame received or sent|\bfailed to read frame header: (?:unexpected )?EOF\b/i;
@@ -60,6 +71,7 @@ export function readClosures(lines: readonly string[], text: string): (CloseSigh
     ...sent,
     ...(noCloseFrame.test(text) ? [1006] : []),
     ...numbersOf(text, ...closePatterns),
+    ...closeFramesOfRust.filter(({pattern}) => pattern.test(text)).map(({code}) => code),
     ...lines.filter(isAboutConnection).flatMap((line) => numbersOf(line, closePatternOfLine)),
     ...(isAboutWebSocket(text) ? numbersOf(text, closePatternOfEvent) : []),
   ].filter((code) => !explained.some((known) => known.code === code));
