@@ -1,4 +1,4 @@
-// cspell:ignore snapview unmarshal
+// cspell:ignore reqrep snapview unmarshal
 
 /**
  * Messages of client libraries for errors without a code or name. They are raised in the reader's program, so no page
@@ -64,6 +64,20 @@ export const clientMessagesSources = [
     verified: '2026-11-28',
   },
   {read: ['@solana/errors 8.4.0, getHumanReadableErrorMessage'], verified: '2026-11-30'},
+  {
+    read: [
+      'https://github.com/otter-sec/anchor, ts/packages/anchor/src, accounts-resolver.ts, common.ts and coder/borsh/accounts.ts',
+      'https://github.com/anza-xyz/solana-sdk, errors of Pubkey, Signature and Hash for text',
+      'https://github.com/snapview/tungstenite-rs, src/error.rs, UrlError',
+      'https://github.com/seanmonstar/reqwest, src/error.rs',
+      'https://github.com/python-websockets/websockets, src/websockets/exceptions.py, InvalidURI',
+      'https://github.com/psf/requests, src/requests/models.py and sessions.py',
+      'https://github.com/aio-libs/aiohttp, aiohttp/client_reqrep.py',
+      'https://github.com/websockets/ws, lib/websocket.js',
+      'https://github.com/gorilla/websocket, client.go, errMalformedURL',
+    ],
+    verified: '2026-12-01',
+  },
 ] as const;
 
 export interface ClientMessage extends ErrorAdvice {
@@ -76,6 +90,8 @@ export interface ClientMessage extends ErrorAdvice {
 
 const {kit, web3Js, solanaPy} = clientNames;
 const rust = 'Solana RPC client for Rust';
+const anchor = 'Anchor for TypeScript';
+const rustSdk = 'Solana SDK for Rust';
 
 const otherForm = {
   name: 'Unexpected response format',
@@ -120,6 +136,28 @@ const deploymentCutShort = {
   retry: 'new-blockhash',
   action:
     'Resume with the buffer named in the text. Allow more attempts with `--max-sign-attempts`, and set a price with `--with-compute-unit-price`.',
+} as const;
+
+const missingAccount = {
+  name: 'Account not passed',
+  meaning: 'The instruction needs an account that your code doesn’t pass and Anchor can’t derive. Nothing was sent.',
+  retry: 'after-fix',
+  action: 'Pass the account that the text names, with `accountsPartial` if the type of `accounts` leaves it out.',
+} as const;
+
+const notBytesOfKey = {
+  name: 'Not a public key',
+  meaning: 'A string that should be a public key is not base58 of 32 bytes.',
+  retry: 'after-fix',
+  action: 'Print what you parse: often it is empty, cut off, a signature, or still has quotes or spaces around it.',
+} as const;
+
+const noTls = {
+  name: 'No TLS',
+  meaning: 'The client was built without TLS, which `wss:` needs, so nothing was sent.',
+  retry: 'after-fix',
+  action:
+    'Enable a TLS feature in `Cargo.toml`, such as `native-tls` of `tokio-tungstenite`. Don’t switch to `ws:`: it would send your API key unencrypted.',
 } as const;
 
 const noAddress = {
@@ -237,12 +275,22 @@ export const clientMessages: readonly ClientMessage[] = [
   {client: web3Js, message: 'StructError: Expected', ...otherForm},
   {client: web3Js, message: 'StructError: At path:', ...otherForm},
   {
-    client: 'Anchor for TypeScript',
+    client: anchor,
     message: 'Account does not exist or has no data {address}',
     name: 'No account',
     meaning: 'No account exists at the address you fetched, at the commitment you asked for.',
     retry: 'after-fix',
     action: 'Check the seeds, the program, and the network. If the account is new, ask again a moment later.',
+  },
+  {client: anchor, message: 'Reached maximum depth for account resolution', ...missingAccount},
+  {client: anchor, message: 'Account `{thing}` not provided', ...missingAccount},
+  {
+    client: anchor,
+    message: 'Error: Invalid account discriminator',
+    name: 'Other account type',
+    meaning: 'The account exists, but its first bytes are not those of the type that your code decodes it into.',
+    retry: 'after-fix',
+    action: 'Check the address. If it is right, compare your IDL with the one of the program on chain.',
   },
   {
     client: kit,
@@ -278,7 +326,17 @@ export const clientMessages: readonly ClientMessage[] = [
   {client: 'Python', message: 'unknown url type:', ...noAddress},
   {client: 'httpx for Python', message: "Request URL is missing an 'http://' or 'https://' protocol", ...noAddress},
   {client: 'Go', message: 'unsupported protocol scheme', ...noAddress},
+  {client: 'requests for Python', message: 'No scheme supplied. Perhaps you meant', ...noAddress},
+  {client: 'requests for Python', message: 'No connection adapters were found for', ...noAddress},
+  {client: 'websockets for Python', message: "isn't a valid URI", ...noAddress},
+  {client: 'ws for Node.js', message: "The URL's protocol must be one of", ...noAddress},
+  {client: 'ws for Node.js', message: 'SyntaxError: Invalid URL', ...noAddress},
+  {client: 'gorilla/websocket for Go', message: 'malformed ws or wss URL', ...noAddress},
   {client: 'Rust', message: 'relative URL without a base', ...noAddress},
+  {client: 'Rust', message: 'RelativeUrlWithoutBase', ...noAddress},
+  {client: 'tungstenite for Rust', message: 'URL error: URL scheme not supported', ...noAddress},
+  {client: 'tungstenite for Rust', message: 'TLS support not compiled in', ...noTls},
+  {client: 'tungstenite for Rust', message: 'TlsFeatureNotEnabled', ...noTls},
   {client: 'Chrome', message: 'violates the following Content Security Policy directive', ...blockedByPolicy},
   {client: 'Chrome', message: "violates the document's Content Security Policy", ...blockedByPolicy},
   {client: 'Chrome', message: 'the content must be served over HTTPS', ...mixedContent},
@@ -293,6 +351,7 @@ export const clientMessages: readonly ClientMessage[] = [
   {client: 'serde_json for Rust', message: 'Error("expected value", line: {n}', ...noJson},
   {client: 'serde_json for Rust', message: 'Error("EOF while parsing {thing}", line: {n}', ...noJson},
   {client: 'Python', message: 'JSONDecodeError: Expecting value', ...noJson},
+  {client: 'aiohttp for Python', message: 'Attempt to decode JSON with unexpected mimetype', ...noJson},
   {client: 'JavaScript', message: "Unexpected token '<'", ...noJson},
   {client: 'JavaScript', message: `Unexpected token '{thing}', "{text} is not valid JSON`, ...noJson},
   {client: 'JavaScript', message: 'Unexpected token {thing} in JSON at position', ...noJson},
@@ -333,6 +392,16 @@ export const clientMessages: readonly ClientMessage[] = [
     retry: 'same',
     action:
       'Ask for less, wait, or use another [faucet](https://solana.com/developers/guides/getstarted/solana-token-airdrop-and-faucets).',
+  },
+  {client: rustSdk, message: 'String is the wrong size', ...notBytesOfKey},
+  {client: rustSdk, message: 'Invalid Base58 string', ...notBytesOfKey},
+  {
+    client: rustSdk,
+    message: 'string decoded to wrong size for signature',
+    name: 'Not a signature',
+    meaning: 'A string that should be a signature is not base58 of 64 bytes.',
+    retry: 'after-fix',
+    action: 'Print what you parse: often it is empty, cut off, or an address.',
   },
   {client: rust, message: 'NotEnoughSigners', ...fewSigners},
   {client: rust, message: 'SignerError: not enough signers', ...fewSigners},

@@ -1,4 +1,4 @@
-// cspell:ignore EPROTO hyperium rustls
+// cspell:ignore EPROTO httpcore hyperium rustls seanmonstar
 
 /**
  * More texts of clients for requests that got no response, in addition to those that a page lists. Used only by the
@@ -16,7 +16,11 @@ export const otherConnectionFailuresSource = {
     'openssl/openssl, crypto/err/openssl.txt, SSL_R_WRONG_VERSION_NUMBER',
     'golang/go, src/net/http/client.go and transport.go, src/crypto/tls/conn.go',
     'golang/net, http2/transport.go',
-    'hyperium/hyper, src/error.rs, and rustls/rustls, rustls/src/error.rs',
+    'hyperium/hyper, src/error.rs, and rustls/rustls, rustls/src/error.rs and conn.rs',
+    'seanmonstar/reqwest, src/error.rs',
+    'encode/httpcore, httpcore/_async/http11.py',
+    'urllib3/urllib3, src/urllib3/response.py',
+    'python-websockets/websockets, src/websockets/client.py',
   ],
 } as const;
 
@@ -52,6 +56,13 @@ export const otherConnectionFailures: readonly OtherConnectionFailure[] = [
   {message: 'http: server closed idle connection', client: 'Go'},
   {message: 'http2: server sent GOAWAY and closed the connection', client: 'Go'},
   {message: 'hyper::Error(IncompleteMessage', client: '`hyper` for Rust'},
+  {message: 'error reading a body from connection', client: '`hyper` for Rust'},
+  {message: 'request or response body error', client: '`reqwest` for Rust'},
+  {message: 'reqwest::Error { kind: Body', client: '`reqwest` for Rust'},
+  {message: 'peer closed connection without sending TLS close_notify', client: '`rustls` for Rust'},
+  {message: 'Server disconnected without sending a response', client: '`httpx` for Python'},
+  {message: 'Connection broken: IncompleteRead', client: '`urllib3` for Python'},
+  {message: 'did not receive a valid HTTP response', client: '`websockets` for Python'},
   {message: 'hyper::Error(Connect', client: '`hyper` for Rust'},
   {message: 'received corrupt message of type InvalidContentType', client: '`rustls` for Rust', cause: 'scheme'},
 ];

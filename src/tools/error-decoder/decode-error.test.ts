@@ -1016,6 +1016,37 @@ describe('errors as clients print them', () => {
     ['Program log: Error: memory allocation failed, out of memory', ['instruction:ProgramFailedToComplete']],
     ['Signature 5x7abc has expired: the nonce is no longer valid.', ['web3js:TransactionExpiredNonceInvalidError']],
     ['httpx.ConnectError: All connection attempts failed', ['no-connection']],
+    ['httpx.RemoteProtocolError: Server disconnected without sending a response.', ['no-connection']],
+    [
+      "ChunkedEncodingError: ('Connection broken: IncompleteRead(512 bytes read)', IncompleteRead(512 bytes read))",
+      ['no-connection'],
+    ],
+    ['websockets.exceptions.InvalidMessage: did not receive a valid HTTP response', ['no-connection']],
+    ['reqwest::Error { kind: Body, source: TimedOut }', ['no-connection']],
+    ['error decoding response body: request or response body error', ['no-connection', 'client:Not JSON']],
+    ['error reading a body from connection: end of file before message length reached', ['no-connection']],
+    [
+      'Io(Custom { kind: UnexpectedEof, error: "peer closed connection without sending TLS close_notify: https://docs.rs/rustls/" })',
+      ['no-connection'],
+    ],
+    [
+      "ContentTypeError: 200, message='Attempt to decode JSON with unexpected mimetype: text/html', url='x'",
+      ['client:Not JSON'],
+    ],
+    [
+      "requests.exceptions.MissingSchema: Invalid URL 'None': No scheme supplied. Perhaps you meant https://None?",
+      ['client:No endpoint address'],
+    ],
+    ['Error: Account `vault` not provided.', ['client:Account not passed']],
+    [
+      'Error: Reached maximum depth for account resolution. Unresolved accounts: `vault`',
+      ['client:Account not passed'],
+    ],
+    [
+      'Error Code: WrongType. Error Number: 6073. Error Message: Invalid account discriminator.',
+      ['program:anchor:6073:WrongType'],
+    ],
+    ['WebSocket error: Url(TlsFeatureNotEnabled)', ['client:No TLS']],
     [
       "HTTPSConnectionPool(host='api.syndica.io', port=443): Max retries exceeded with url: / (Caused by …)",
       ['no-connection'],
@@ -1431,6 +1462,12 @@ describe('errors as clients print them', () => {
     expect(found).toMatchObject({id: `close:${code}`, certainty: 'unknown', meaning: expect.stringContaining(words)});
   });
 
+  test.each(
+    webSocketCloseCodes.flatMap(({code, rustName = ''}) => (rustName === '' ? [] : [[rustName, code] as const])),
+  )('tungstenite prints %s for close code %i', (name, code) => {
+    expect(ids(`Close(Some(CloseFrame { code: ${name}, reason: "" }))`)).toEqual([`close:${code}`]);
+  });
+
   test('close code 1011 is the client’s fault if the text says that pings were not answered', () => {
     const ofServer = first('WebSocket closed with code 1011');
     const ofReader = first('received 1011 (internal error) keepalive ping timeout; then sent 1011 (internal error)');
@@ -1462,12 +1499,6 @@ describe('errors as clients print them', () => {
       {id: 'close:1009', actions: [expect.stringContaining('shorter messages')]},
     ]);
   });
-  test.each(
-    webSocketCloseCodes.flatMap(({code, rustName = ''}) => (rustName === '' ? [] : [[rustName, code] as const])),
-  )('tungstenite prints %s for close code %i', (name, code) => {
-    expect(ids(`Close(Some(CloseFrame { code: ${name}, reason: "" }))`)).toEqual([`close:${code}`]);
-  });
-
 
   test.each([
     ['RangeError: Max payload size exceeded\n    at Receiver.haveLength (receiver.js:437:28)', '`maxPayload`'],
@@ -1519,6 +1550,8 @@ describe('no error', () => {
     'closed 1000 empty accounts',
     'Closed: 1500 of 2000',
     'close 1008 USD',
+    'disconnected 1006 users',
+    'exit code 1, reason: 1006',
     'Program log: failed to fetch price',
     'Transfer: sent 1500 (lamports)',
     'received 1000 (lamports) from a wallet; then stopped',
@@ -1550,7 +1583,5 @@ test('a failed simulation refers to the transaction errors, one of which is in i
 test('identifiers in plain sentences become code', () => {
   const [finding] = decodeError('-32002');
   expect(finding?.actions.join()).toContain('Read `data.err` and `data.logs`.');
-    'disconnected 1006 users',
-    'exit code 1, reason: 1006',
   expect(finding?.actions.join()).toContain('for `BlockhashNotFound` sign again');
 });
