@@ -345,12 +345,15 @@ describe('a program error number', () => {
   });
 
   test.each([
+    'map[InstructionError:[3 map[Custom:6002]]]',
+    '{ InstructionError: [ 3n, { Custom: 6002n } ] }',
+    '{"InstructionError":["3",{"Custom":"6002"}]}',
     'InstructionError((3, Tagged(Custom(InstructionErrorCustom(6002)))))',
     'TransactionErrorInstructionError((3, Tagged(Custom(InstructionErrorCustom(6002)))))',
     'TransactionErrorInstructionError((3, InstructionErrorCustom(6002)))',
     'InstructionError(\n    3,\n    Custom(\n        6002,\n    ),\n)',
     'InstructionError(\n    (\n        3,\n        Tagged(\n            Custom(\n                InstructionErrorCustom(\n                    6002,',
-  ])('the number and the instruction in what solders prints: %s', (text) => {
+  ])('the number and the instruction as clients print them: %s', (text) => {
     expect(ids(text)).toEqual(ids('InstructionError(3, Custom(6002))'));
     expect(first(text)).toMatchObject({places: ['Instruction 3, counting from 0']});
   });
@@ -778,6 +781,9 @@ describe('errors as clients print them', () => {
     ['InstructionError(0, Custom(6001))', ['program:jupiter:6001', 'program:any:6001']],
     ['TransactionError::InstructionError(1, InvalidAccountData)', ['instruction:InvalidAccountData']],
     ['InstructionError((3, Fieldless(InvalidAccountData)))', ['instruction:InvalidAccountData']],
+    ['map[InstructionError:[3 InvalidAccountData]]', ['instruction:InvalidAccountData']],
+    ['InstructionError: 3 accounts', []],
+    ['{"InstructionError":["0",{"Custom":"0"}]}', ['program:system:0', 'program:token:0', 'program:any:0']],
     ['InstructionError((3, Tagged(BorshIoError(InstructionErrorBorshIO("x")))))', ['instruction:BorshIoError']],
     ['RpcError: Error code -32003', ['rpc:-32003']],
     ['Solana error #-32005; Decode this error by running `npx @solana/errors decode -- -32005`', ['rpc:-32005']],

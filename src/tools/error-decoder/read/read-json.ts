@@ -64,15 +64,16 @@ function readAll(values: readonly JsonValue[], depth: number): Sighting[] {
 
 /** Errors stated by an object's own members. */
 function readOwn(value: JsonObject): Sighting[] {
-  const {message, err, InstructionError, Custom, __code, errorCode} = value;
+  const {message, err, InstructionError, __code, errorCode} = value;
   const code = numberIn(value.code);
+  const custom = numberIn(value.Custom);
   return [
     ...(code !== undefined && !('__code' in value) ? [rpcSighting(code, message)] : []),
     ...(isInteger(__code) ? readKitContext(__code, value) : []),
     ...(typeof message === 'string' ? readText(message, {ofRpc: code === undefined}) : []),
     ...(isName(err) ? [{kind: 'transaction', name: err} as const] : []),
     ...(InstructionError === undefined ? [] : readInstructionError(InstructionError)),
-    ...(isInteger(Custom) ? [{kind: 'custom', number: Custom} as const] : []),
+    ...(custom === undefined ? [] : [{kind: 'custom', number: custom} as const]),
     ...(isObject(errorCode) ? readAnchorError(errorCode, value) : []),
     ...[value.status, value.statusCode]
       .map(numberIn)
@@ -117,18 +118,18 @@ function textOf(value: JsonValue | undefined): string | undefined {
 
 function readInstructionError(value: JsonValue): Sighting[] {
   if (!isList(value)) return [];
-  const [index, reason] = value;
-  const place = isInteger(index) ? {place: instructionPlace(index)} : {};
+  const [position, reason] = value;
+  const index = numberIn(position);
+  const place = index !== undefined ? {place: instructionPlace(index)} : {};
   if (isName(reason)) return [{kind: 'instruction', name: reason, ...place}];
   if (!isObject(reason)) return [];
   return Object.entries(reason)
     .filter(([name]) => isName(name))
     .slice(0, 1)
-    .map(([name, detail]) =>
-      name === 'Custom' && isInteger(detail)
-        ? {kind: 'custom', number: detail, ...place}
-        : {kind: 'instruction', name, ...place},
-    );
+    .map(([name, detail]) => {
+      const number = name === 'Custom' ? numberIn(detail) : undefined;
+      return number === undefined ? {kind: 'instruction', name, ...place} : {kind: 'custom', number, ...place};
+    });
 }
 
 /** What an error of a transaction says about itself: the index of an instruction or an account. */
@@ -163,7 +164,7 @@ function isErrorStatus(value: number | undefined): value is number {
 /** The integer in a member: some services and loggers write numbers as strings. */
 function numberIn(value: JsonValue | undefined): number | undefined {
   if (isInteger(value)) return value;
-  return typeof value === 'string' && /^-?[1-9]\d{0,9}$/.test(value) ? Number(value) : undefined;
+  return typeof value === 'string' && /^(?:0|-?[1-9]\d{0,9})$/.test(value) ? Number(value) : undefined;
 }
 
 function isInteger(value: JsonValue | undefined): value is number {

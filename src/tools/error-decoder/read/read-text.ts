@@ -82,12 +82,13 @@ function linesOf(text: string): string[] {
 }
 
 /**
- * `InstructionError(0, Custom(6001))` of Rust, `InstructionError: [ 0, { Custom: 6001 } ]` of Node, and what solders for
- * Python wraps it in: `InstructionError((0, Tagged(Custom(InstructionErrorCustom(6001)))))`.
+ * `InstructionError(0, Custom(6001))` of Rust, `InstructionError: [ 0, { Custom: 6001 } ]` of Node, which may print
+ * bigints, `map[InstructionError:[0 map[Custom:6001]]]` of Go, and what solders for Python wraps it in:
+ * `InstructionError((0, Tagged(Custom(InstructionErrorCustom(6001)))))`.
  */
 function readRuntimeErrors(text: string): Sighting[] {
   const indexed =
-    /\b(?:TransactionError)?InstructionError["']?[\s:([]{1,20}(\d{1,3}),\s{0,8}\{?\s{0,8}["']?(?:(?:Tagged|Fieldless)\(\s{0,8})?(?:InstructionError(?:Fieldless)?(?:::|\.)?)?(\w{1,60})["']?(?:[\s:(]{1,8}(?:InstructionErrorCustom\(\s{0,8})?(\d{1,10}))?/g;
+    /\b(?:TransactionError)?InstructionError["']?[\s:([]{1,20}(\d{1,3})n?(?:,\s{0,8}|(?<=:\[\d{1,3}) )(?:\{|map\[)?\s{0,8}["']?(?:(?:Tagged|Fieldless)\(\s{0,8})?(?:InstructionError(?:Fieldless)?(?:::|\.)?)?(\w{1,60})["']?(?:[\s:(]{1,8}(?:InstructionErrorCustom\(\s{0,8})?(\d{1,10}))?/g;
   const found = [...text.matchAll(indexed)].map(([, index, name = '', number]): Sighting => {
     const place = instructionPlace(Number(index));
     return name === 'Custom' && number !== undefined
@@ -95,7 +96,7 @@ function readRuntimeErrors(text: string): Sighting[] {
       : {kind: 'instruction', name, place};
   });
   if (found.length > 0) return found;
-  return [...text.matchAll(/\b(?:InstructionError)?Custom["']?[ :(]{1,3}(0x[\da-fA-F]{1,8}|\d{1,10})\b/g)].map(
+  return [...text.matchAll(/\b(?:InstructionError)?Custom["']?[ :(]{1,3}(0x[\da-fA-F]{1,8}|\d{1,10})n?\b/g)].map(
     ([, number]) => ({
       kind: 'custom',
       number: Number(number),
