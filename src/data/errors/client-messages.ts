@@ -1,4 +1,4 @@
-// cspell:ignore reqrep snapview unmarshal
+// cspell:ignore reqrep rustls snapview unmarshal
 
 /**
  * Messages of client libraries for errors without a code or name. They are raised in the reader's program, so no page
@@ -75,6 +75,11 @@ export const clientMessagesSources = [
       'https://github.com/aio-libs/aiohttp, aiohttp/client_reqrep.py',
       'https://github.com/websockets/ws, lib/websocket.js',
       'https://github.com/gorilla/websocket, client.go, errMalformedURL',
+      'https://github.com/aio-libs/aiohttp, aiohttp/client.py',
+      'https://github.com/encode/httpx, httpx/_client.py',
+      'https://github.com/rustls/rustls, rustls/src/crypto/mod.rs',
+      'https://github.com/chromium/chromium, third_party/blink/renderer/modules/websockets',
+      'V8, src/common/message-template.h',
     ],
     verified: '2026-12-01',
   },
@@ -158,6 +163,28 @@ const noTls = {
   retry: 'after-fix',
   action:
     'Enable a TLS feature in `Cargo.toml`, such as `native-tls` of `tokio-tungstenite`. Don’t switch to `ws:`: it would send your API key unencrypted.',
+} as const;
+
+const socketNotOpen = {
+  name: 'Socket not open',
+  meaning: 'Your code sent a message before the WebSocket was open, or after it had closed.',
+  retry: 'same',
+  action: 'Send once `open` has fired. After `close`, reconnect and subscribe again.',
+} as const;
+
+const clientClosed = {
+  name: 'Client closed',
+  meaning: 'Your code used the HTTP client after it had closed it, so nothing was sent.',
+  retry: 'after-fix',
+  action: 'Make the call before `async with` ends, or close the client only when your program ends.',
+} as const;
+
+const noCrypto = {
+  name: 'No crypto provider',
+  meaning: 'The program is built with no crypto provider of `rustls`, or with several, and didn’t choose one.',
+  retry: 'after-fix',
+  action:
+    'Enable `ring` of `rustls`, and begin `main` with `rustls::crypto::ring::default_provider().install_default()`.',
 } as const;
 
 const noAddress = {
@@ -254,6 +281,23 @@ export const clientMessages: readonly ClientMessage[] = [
       'Kit throws this in place of an error whose code it has no text for, such as 7429, if the stack trace names `getHumanReadableErrorMessage`. Otherwise, a value of your own is `undefined`.',
     retry: 'after-fix',
     action: 'Run the program with `NODE_ENV=production`, and look up the number that it then prints.',
+  },
+  {
+    client: 'JavaScript',
+    message: 'Do not know how to serialize a BigInt',
+    name: 'No JSON of a bigint',
+    meaning: 'JSON can’t contain a `bigint`, and `@solana/kit` returns most integers as such.',
+    retry: 'after-fix',
+    action:
+      'Turn them into text: `JSON.stringify(value, (_key, part) => (typeof part === "bigint" ? String(part) : part))`.',
+  },
+  {
+    client: 'JavaScript',
+    message: 'Buffer is not defined',
+    name: 'No Buffer',
+    meaning: 'Browsers have no `Buffer`, which version 1 of `@solana/web3.js` and libraries based on it need.',
+    retry: 'after-fix',
+    action: 'Install the package `buffer`, and set `globalThis.Buffer` from it before other code loads.',
   },
   {
     client: web3Js,
@@ -425,14 +469,21 @@ export const clientMessages: readonly ClientMessage[] = [
     action:
       'Send the same bytes again. Sign again only after [expiry](/platform/solana-rpc/send-transaction#expiry): the block height is above `lastValidBlockHeight`, and the status is still `null` with `searchTransactionHistory`.',
   },
+  {client: 'ws for Node.js', message: 'WebSocket is not open: readyState {n}', ...socketNotOpen},
+  {client: 'Chrome', message: "Failed to execute 'send' on 'WebSocket': Still in CONNECTING state", ...socketNotOpen},
+  {client: 'Chrome', message: 'WebSocket is already in CLOSING or CLOSED state', ...socketNotOpen},
+  {client: 'aiohttp for Python', message: 'RuntimeError: Session is closed', ...clientClosed},
   {
-    client: 'ws for Node.js',
-    message: 'WebSocket is not open: readyState {n}',
-    name: 'Socket not open',
-    meaning: 'Your code sent a message before the WebSocket was open, or after it had closed.',
-    retry: 'same',
-    action: 'Send once `open` has fired. After `close`, reconnect and subscribe again.',
+    client: 'httpx for Python',
+    message: 'Cannot send a request, as the client has been closed',
+    ...clientClosed,
   },
+  {
+    client: 'rustls for Rust',
+    message: 'Could not automatically determine the process-level CryptoProvider',
+    ...noCrypto,
+  },
+  {client: 'rustls for Rust', message: 'no process-level CryptoProvider available', ...noCrypto},
   {
     client: 'Python',
     message: `KeyError: '${apiKeyVariable}'`,

@@ -1,4 +1,4 @@
-// cspell:ignore EPROTO httpcore hyperium rustls seanmonstar
+// cspell:ignore appstrings EPROTO httpcore hyperium rustls seanmonstar
 
 /**
  * More texts of clients for requests that got no response, in addition to those that a page lists. Used only by the
@@ -20,6 +20,8 @@ export const otherConnectionFailuresSource = {
     'seanmonstar/reqwest, src/error.rs',
     'encode/httpcore, httpcore/_async/http11.py',
     'urllib3/urllib3, src/urllib3/response.py',
+    'encode/httpx, httpx/_exceptions.py',
+    'mozilla/gecko-dev, browser/locales/en-US/chrome/overrides/appstrings.properties',
     'python-websockets/websockets, src/websockets/client.py',
   ],
 } as const;
@@ -63,6 +65,8 @@ export const otherConnectionFailures: readonly OtherConnectionFailure[] = [
   {message: 'Server disconnected without sending a response', client: '`httpx` for Python'},
   {message: 'Connection broken: IncompleteRead', client: '`urllib3` for Python'},
   {message: 'did not receive a valid HTTP response', client: '`websockets` for Python'},
+  {message: 'httpx.ReadError', client: '`httpx` for Python'},
+  {message: "can't establish a connection to the server at", client: 'Firefox'},
   {message: 'hyper::Error(Connect', client: '`hyper` for Rust'},
   {message: 'received corrupt message of type InvalidContentType', client: '`rustls` for Rust', cause: 'scheme'},
 ];

@@ -1027,6 +1027,8 @@ describe('errors as clients print them', () => {
       "ChunkedEncodingError: ('Connection broken: IncompleteRead(512 bytes read)', IncompleteRead(512 bytes read))",
       ['no-connection'],
     ],
+    ['httpx.ReadError', ['no-connection']],
+    ['Firefox can’t establish a connection to the server at wss://api.syndica.io/api-key/x.', ['no-connection']],
     ['websockets.exceptions.InvalidMessage: did not receive a valid HTTP response', ['no-connection']],
     ['reqwest::Error { kind: Body, source: TimedOut }', ['no-connection']],
     ['error decoding response body: request or response body error', ['no-connection', 'client:Not JSON']],
