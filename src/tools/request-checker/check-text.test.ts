@@ -1377,10 +1377,28 @@ test('another provider’s method links to the section about it', () => {
 
 test.each([
   ['Markdown', (text: string) => `\`\`\`json\n${text}\n\`\`\`\n`],
+  ['Markdown with settings', (text: string) => `\`\`\`json title="a b" {1,3} live\n${text}\n\`\`\`\n`],
+  ['Markdown on one line', (text: string) => `\`\`\`${text}\`\`\``],
+  ['Markdown on one line, with a language', (text: string) => `\`\`\`json ${text}\`\`\``],
+  ['Markdown that starts on its line', (text: string) => `\`\`\`${text.replace(',', ',\n')}\n\`\`\``],
   ['a wscat session', (text: string) => `> ${text}`],
   ['a Windows file', (text: string) => `\uFEFF${text}`],
 ])('a request is extracted from %s', (_name, framed) => {
   expect(said(framed(request('getSlot')))).toEqual([]);
+});
+
+test.each([
+  ['ends in its last line', (text: string) => `\`\`\`${text}\`\`\``],
+  ['ends in a line of its own', (text: string) => `\`\`\`${text}\n\`\`\``],
+])('a command on the line of a fence is checked, if it %s', (_name, fenced) => {
+  const command = `curl http://solana-mainnet.api.syndica.io/api-key/$KEY \\\n -d '${request('getSlot')}'`;
+  const {findings} = checkText(fenced(command));
+  expect(findings.map(({line, column, what}) => `${line}:${column} ${what.slice(0, 25)}`)).toEqual([
+    '1:4 The request is sent witho',
+    '1:9 http:// sends the key whe',
+  ]);
+  const socket = `wscat -c wss://solana-mainnet.api.syndica.io/api-key/$KEY -x '${request('slotSubscribe')}'`;
+  expect(checkText(fenced(socket))).toEqual({findings: [], methods: ['slotSubscribe']});
 });
 
 describe('a body in a here-document', () => {

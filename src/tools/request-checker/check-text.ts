@@ -55,11 +55,14 @@ const secretKey: FoundFinding = {
 };
 
 /**
- * Blanks out what surrounds a copied request: Markdown fences, wscat and Python prompts, and byte order marks. Spaces
- * keep the offsets.
+ * Markdown fences, wscat and Python prompts, and byte order marks. A fence includes the rest of its line only if that is
+ * a language with settings, such as `js title="…" {1,3}`: people also write the content there.
  */
+const frames =
+  /^\uFEFF|^[ \t]*```(?:[\w+#-]*(?:[ \t]+(?:\{[\d,-]+\}|\w+(?:="[^"\n]*")?))*[ \t]*$)?|^< (?=[[{])|^(?:>>>|\.\.\.) |```\s*$/gm;
+
+/** Blanks out what surrounds a copied request. Spaces keep the offsets. */
 function withoutFrame(text: string): string {
-  const frames = /^\uFEFF|^[ \t]*```.*$|^< (?=[[{])|^(?:>>>|\.\.\.) |```\s*$/gm;
   return text.replace(frames, (frame) => frame.replace(/\S|\uFEFF/g, ' '));
 }
 
