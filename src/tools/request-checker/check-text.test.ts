@@ -732,7 +732,7 @@ describe('a command that a shell reads differently', () => {
     `run: > # folded\n  curl "${url}"\n  ${type}\n  ${body}`,
     `command=(\n  curl "${url}"\n  ${type}\n  ${body}\n)`,
     `curl.exe "${url}" \`\n  ${type} \`\n  ${body}`,
-    `curl "${url}" ^\n  ${type} ^\n  ${body}`,
+    `curl "${url}" ^\n  -H "Content-Type: application/json" ^\n  -d "${request('getSlot').replaceAll('"', '\\"')}"`,
     `curl "${url}" ${type} ${body}\n\n- the slot\n- or an error`,
   ])('goes on: %s', (text) => expect(said(text)).toEqual([]));
 
@@ -767,6 +767,40 @@ describe('a command that a shell reads differently', () => {
     `\u00A0\u00A0$\u00A0curl "${url}" ${type} ${body}`,
     `# Voil\u00E0\u00A0:\ncurl "${url}" ${type} ${body}`,
   ])('has them in other places: %s', (text) => expect(said(text)).toEqual([]));
+});
+
+describe('a command for the Windows command prompt', () => {
+  const url = 'https://solana-mainnet.api.syndica.io/api-key/$KEY';
+  const type = '-H "Content-Type: application/json"';
+  const escaped = request('getSlot').replaceAll('"', '\\"');
+
+  test.each([
+    [`curl ${url} ^\n -X POST ^\n ${type} ^\n -d '${request('getSlot')}'`, '4:5'],
+    [`C:\\Users\\me>curl ${url} ${type} -d '${request('getSlot')}'`, '1:108'],
+    [`C:\\Users\\A B>curl '${url}' ${type} -d "${escaped}"`, '1:19'],
+  ])('has single quotes, which it doesn’t know: %s', (text, place) => {
+    const {findings, methods} = checkText(text);
+    expect(methods).toEqual([]);
+    expect(findings).toMatchObject([{what: expect.stringContaining('prompt doesn’t know single quotes')}]);
+    expect(findings.map(({line, column}) => `${line}:${column}`)).toEqual([place]);
+  });
+
+  test.each([
+    `C:\\>curl ${url} ${type} -d "${escaped}"`,
+    `curl ${url} ${type} ^\n -d "${escaped}"\n\nIt says 'hello'.`,
+    `PS C:\\> curl.exe ${url} ${type} -d '${escaped}'`,
+    `curl ${url} ${type} -d '${request('getSlot')}' | grep '^"'`,
+  ])('has double ones, or is for another shell: %s', (text) => {
+    expect(checkText(text)).toEqual({findings: [], methods: ['getSlot']});
+  });
+
+  test.each(['C:\\>curl', 'PS C:\\a> curl.exe'])('ends at the next prompt: %s', (prompt) => {
+    const command = `${prompt} ${url} ${type} -d "${escaped}"`;
+    expect(checkText(`${command}\n${command.replace('getSlot', 'getHealth')}`).methods).toEqual([
+      'getSlot',
+      'getHealth',
+    ]);
+  });
 });
 
 describe('a request with escaped quotes', () => {

@@ -5,24 +5,34 @@ import type {FoundFinding} from './placed-finding';
 import {optionsWithValue} from './shell/command-options';
 import {brokenContinuation} from './shell/line-continuation';
 import type {Command} from './shell/read-command';
+import {windowsShell} from './shell/windows-shell';
 
 /**
- * Characters that word processors and chats put in place of those of a shell, which then reads other words than the
- * reader.
+ * Characters that word processors and chats put in place of those of a shell, or that are those of another shell: it then
+ * reads other words than the reader.
  */
-export function mistypedFindings({program, words, hiddenAt}: Command, text: string): FoundFinding[] {
+export function mistypedFindings(command: Command, text: string): FoundFinding[] {
+  const {program, words, hiddenAt} = command;
   const options = optionsWithValue[program];
   const hidden = hiddenAt === undefined ? [] : [{...hiddenCharacter(text.slice(hiddenAt)), at: hiddenAt}];
+  const isForCmd = windowsShell(command, text) === 'cmd';
   const mistyped = words.flatMap((word, index): FoundFinding[] => {
     const [at = 0] = word.offsets;
     const [, dashes, name = ''] = /^([–—−]{1,2})([A-Za-z][\w-]*)$/.exec(word.text) ?? [];
     if (dashes !== undefined && options.has(name.length === 1 ? `-${name}` : `--${name}`)) return [{...otherDash, at}];
-    const isValue = /^[-–—−]/.test(words[index - 1]?.text ?? '') || /^.https?:/.test(word.text);
-    const isQuoted = /["']/.test(text.charAt(at - 1));
-    return isValue && !isQuoted && /^[‘’“”]/.test(word.text) ? [{...curlyQuotes, at}] : [];
+    const isValue = /^[-–—−]/.test(words[index - 1]?.text ?? '') || /^.?https?:/.test(word.text);
+    if (!isValue) return [];
+    const quote = /["']/.exec(text.charAt(at - 1))?.[0];
+    if (quote === "'" && isForCmd) return [{...singleQuotes, at: at - 1}];
+    return quote === undefined && /^[‘’“”]/.test(word.text) ? [{...curlyQuotes, at}] : [];
   });
   return [...hidden, ...mistyped];
 }
+
+const singleQuotes = error(
+  'The Windows command prompt doesn’t know single quotes: it sends them, and splits the text at its spaces.',
+  'Write "…" in their place, and \\" for each quote within.',
+);
 
 function hiddenCharacter(text: string): Diagnostic {
   const what = `A shell reads ${hiddenName(text)} as a part of the word.`;

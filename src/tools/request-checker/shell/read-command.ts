@@ -61,6 +61,7 @@ function commandsIn(text: string, outer: MappedText | undefined): Command[] {
     const start = words[first]?.offsets[0] ?? 0;
     const hidden = hiddenAt.find((offset) => offset > start);
     const isWscat = program.text.endsWith('wscat');
+    // In PowerShell, `curl` without `.exe` is a different command.
     const readBody = program.text.endsWith('.exe') ? withoutPowerShellEscapes : (body: MappedText) => body;
     return (isWscat ? [rest] : transfersOf(rest)).map((each, index) => ({
       ...(isWscat ? readWscat(each) : readCurl(each, input && placed(input), readBody)),
@@ -99,8 +100,8 @@ function withoutPowerShellEscapes(body: MappedText): MappedText {
 }
 
 function isProgram(word: string): boolean {
-  // In PowerShell, `curl` without `.exe` is a different command.
-  return /^(?:.*\/)?(?:curl|curl\.exe|wscat)$/.test(word);
+  // No space follows the prompt of Windows: `C:\>curl`.
+  return /^(?:.*[/>])?(?:curl|curl\.exe|wscat)$/.test(word);
 }
 
 /** Whether the shell stripped all double quotes of a word: `"{"id":1}"` and `{"id":1}` both become `{id:1}`. */

@@ -18,8 +18,8 @@ const redirection = /&?[<>]{1,3}[&|]?/y;
  */
 const breakBeforeOption = /(?<!`\r?)\n\s{0,200}(?:> )?--?[a-z][\w-]{0,60}(?![\w:-])/iy;
 
-/** An optional prompt and the first word of a line: `$ curl`. */
-const startOfLine = /[ \t]*(?:[$%#>] )?[ \t]*([\w./-]+)/y;
+/** An optional prompt and the first word of a line: `$ curl`, `C:\>curl`. */
+const startOfLine = /[ \t]*(?:[$%#>] |(?:PS )?[A-Z]:\\[^<>|\n]*>)?[ \t]*([\w./-]+)/y;
 
 /** An escape sequence in `$'…'`. */
 const escape = /\\(?:u([\da-fA-F]{1,4})|x([\da-fA-F]{1,2})|([\s\S]))/y;
