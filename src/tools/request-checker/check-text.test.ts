@@ -705,6 +705,7 @@ describe('a command that a shell reads differently', () => {
     [`curl "${url}"\n  ${type}\n  ${body}`, 1],
     [`curl "${url}" \\\n  ${type}\n  ${body}`, 2],
     [`curl "${url}" \\\n\n  ${type} \\\n  ${body}`, 2],
+    [`PS C:\\> curl.exe "${url}" \`\n>> ${type}\n>> ${body}`, 2],
     [`curl "${url}" \\ # mainnet\n  ${type} \\\n  ${body}`, 1],
     [`run: |\n  curl "${url}"\n    ${type}\n    ${body}`, 2],
     [`npx wscat\n  -c "${url.replace('https', 'wss')}" \\\n  -x '${request('slotSubscribe')}'`, 1],

@@ -23,6 +23,7 @@ describe('readCommand', () => {
     ['output redirections', `curl > out.json 2>&1 https://a/$K -H 'A: b' -d '{"c": "d"}' &> log`],
     ['a here-string', `curl https://a/$K -H 'A: b' -d @- <<< '{"c": "d"}'`],
     ['shell prompts', `$ curl https://a/$K \\\n> -H 'A: b' \\\n> -d '{"c": "d"}'`],
+    ['prompts of PowerShell', `PS C:\\> curl.exe https://a/$K \`\n>> -H 'A: b' \`\n>> -d '{\\"c\\": \\"d\\"}'`],
     ['ANSI-C quoting', `curl $'https://a/$K' -H $'A: \\x62' -d $'{"c": \\u0022d"}'`],
     ['a command before another', `curl https://a/$K -H 'A: b' -d '{"c": "d"}' && echo done`],
     ['a command after others', `# Don't read this\nfor i in 1 2; do curl https://a/$K -H 'A: b' -d '{"c": "d"}'; done`],

@@ -16,7 +16,7 @@ const redirection = /&?[<>]{1,3}[&|]?/y;
  * A line break before an option, unless PowerShell continues the line after a backtick. What a shell prints begins like
  * an option, too: `-bash: warning: …`.
  */
-const breakBeforeOption = /(?<!`\r?)\n\s{0,200}(?:> )?--?[a-z][\w-]{0,60}(?![\w:-])/iy;
+const breakBeforeOption = /(?<!`\r?)\n\s{0,200}(?:>>? )?--?[a-z][\w-]{0,60}(?![\w:-])/iy;
 
 /** An optional prompt and the first word of a line: `$ curl`, `C:\>curl`. */
 const startOfLine = /[ \t]*(?:[$%#>] |(?:PS )?[A-Z]:\\[^<>|\n]*>)?[ \t]*([\w./-]+)/y;
@@ -217,8 +217,8 @@ class Scanner {
     if (!this.#commands.mayBeRedirected) return false;
     const redirected = matchAt(redirection, this.#source, this.#index)?.[0];
     if (redirected === undefined) return false;
-    // At the start of a line, `>` is the shell's continuation prompt.
-    if (redirected !== '>' || !isFirstInLine(this.#source, this.#index)) this.#commands.redirect(redirected);
+    // At the start of a line, `>` is the continuation prompt of a shell, and `>>` that of PowerShell.
+    if (!/^>>?$/.test(redirected) || !isFirstInLine(this.#source, this.#index)) this.#commands.redirect(redirected);
     this.#index += redirected.length;
     return true;
   }
