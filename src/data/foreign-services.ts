@@ -19,7 +19,8 @@ export interface ForeignService {
 }
 
 export const grpcStream: ForeignService = {
-  address: /grpc|geyser|laserstream|yellowstone|:10000\b/i,
+  // dRPC has JSON-RPC at /ogrpc: https://lens.xyz/docs/chain/tools/rpc/drpc.
+  address: /(?<!\/o)grpc|geyser|laserstream|yellowstone|:10000\b/i,
   is: 'a gRPC stream',
   instead:
     'No gRPC stream is documented here. For transactions, use ChainStream over a WebSocket: accountInclude is oneOf there, accountRequired is all, and accountExclude is exclude, which only public code names: test it. For accounts, call accountSubscribe or programSubscribe.',

@@ -1059,6 +1059,8 @@ describe('a request to another provider’s host', () => {
     ['https://your-endpoint.solana-devnet.quiknode.pro', 'your-endpoint.solana-devnet.quiknode.pro', devnet],
     ['https://mainnet.helius-rpc.com/?api-key=$K', 'mainnet.helius-rpc.com', mainnet],
     ['https://rpc.ankr.com/solana_devnet', 'rpc.ankr.com', devnet],
+    ['https://lb.drpc.org/ogrpc?network=solana&dkey=abc', 'lb.drpc.org', mainnet],
+    ['https://lb.drpc.org/ogrpc?network=solana-devnet&dkey=abc', 'lb.drpc.org', devnet],
     ['https://example.com', 'example.com', mainnet],
     ['example.com:8899', 'example.com', mainnet],
     ['https://syndica-mainnet.api.solana.io/api-key/$K', 'syndica-mainnet.api.solana.io', mainnet],

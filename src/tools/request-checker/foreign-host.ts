@@ -58,8 +58,7 @@ function isPlaceholderHost(host: string): boolean {
 }
 
 function insteadOf({scheme, host, rest}: Address, methods: readonly string[]): string {
-  const [path = ''] = rest.split(/[?#]/);
-  const place = host + path;
+  const place = host + rest;
   if (/testnet/i.test(place)) {
     return `Syndica has no endpoint for testnet. Use one of ${rpcNetworks.map((network) => network.host).join(', ')}.`;
   }
