@@ -24,6 +24,7 @@ describe('readCommand', () => {
     ['a here-string', `curl https://a/$K -H 'A: b' -d @- <<< '{"c": "d"}'`],
     ['shell prompts', `$ curl https://a/$K \\\n> -H 'A: b' \\\n> -d '{"c": "d"}'`],
     ['prompts of PowerShell', `PS C:\\> curl.exe https://a/$K \`\n>> -H 'A: b' \`\n>> -d '{\\"c\\": \\"d\\"}'`],
+    ['prompts of cmd', `C:\\>curl https://a/$K ^\nMore? -H "A: b" ^\nMore? -d "{\\"c\\": \\"d\\"}"`],
     ['ANSI-C quoting', `curl $'https://a/$K' -H $'A: \\x62' -d $'{"c": \\u0022d"}'`],
     ['a command before another', `curl https://a/$K -H 'A: b' -d '{"c": "d"}' && echo done`],
     ['a command after others', `# Don't read this\nfor i in 1 2; do curl https://a/$K -H 'A: b' -d '{"c": "d"}'; done`],
@@ -50,6 +51,11 @@ describe('readCommand', () => {
   test('commands in backticks are separate', () => {
     const both = readCommands('A=`curl https://a -d 1`; B=`curl https://b -d 2`');
     expect(both.map(({body}) => body?.text)).toEqual(['1', '2']);
+  });
+
+  test.each(['> ', 'quote> ', 'dquote> ', '>> '])('a prompt within quotes is not a part of the body: %j', (prompt) => {
+    const {body} = readCommands(`$ curl https://a \\\n${prompt}-d '{\n${prompt} "c":\n${prompt}"d"}'`)[0] ?? {};
+    expect(body && JSON.parse(body.text)).toEqual({c: 'd'});
   });
 
   test('a placeholder is not a redirection', () => {

@@ -42,10 +42,14 @@ const probeOptions = new Set(['-I', '--head', '-w', '--write-out']);
 
 const bodyOptions = new Set(['-d', '--data', '--data-raw', '--data-binary', '--data-ascii', '--json']);
 
+/** Before lines that continue a command: those of bash and other shells, of zsh within quotes, of PowerShell, and of cmd. */
+const continuationPrompts = /^[ \t]*(?:(?:d?quote)?>|>>|More\?)(?!\S)/gm;
+
 /** Parses the curl and wscat commands in a text. */
 export function readCommands(source: string): Command[] {
-  const plain = withoutCarets(source);
-  return commandsIn(plain?.text ?? source, plain);
+  const typed = source.replace(continuationPrompts, (prompt) => ' '.repeat(prompt.length));
+  const plain = withoutCarets(typed);
+  return commandsIn(plain?.text ?? typed, plain);
 }
 
 /** @param outer what the text was extracted from, unless it is the source. */

@@ -16,10 +16,10 @@ const redirection = /&?[<>]{1,3}[&|]?/y;
  * A line break before an option, unless PowerShell continues the line after a backtick. What a shell prints begins like
  * an option, too: `-bash: warning: …`.
  */
-const breakBeforeOption = /(?<!`\r?)\n\s{0,200}(?:>>? )?--?[a-z][\w-]{0,60}(?![\w:-])/iy;
+const breakBeforeOption = /(?<!`\r?)\n\s{0,200}--?[a-z][\w-]{0,60}(?![\w:-])/iy;
 
 /** An optional prompt and the first word of a line: `$ curl`, `C:\>curl`. */
-const startOfLine = /[ \t]*(?:[$%#>] |(?:PS )?[A-Z]:\\[^<>|\n]*>)?[ \t]*([\w./-]+)/y;
+const startOfLine = /[ \t]*(?:[$%#] |(?:PS )?[A-Z]:\\[^<>|\n]*>)?[ \t]*([\w./-]+)/y;
 
 /** An escape sequence in `$'…'`. */
 const escape = /\\(?:u([\da-fA-F]{1,4})|x([\da-fA-F]{1,2})|([\s\S]))/y;
@@ -217,8 +217,7 @@ class Scanner {
     if (!this.#commands.mayBeRedirected) return false;
     const redirected = matchAt(redirection, this.#source, this.#index)?.[0];
     if (redirected === undefined) return false;
-    // At the start of a line, `>` is the continuation prompt of a shell, and `>>` that of PowerShell.
-    if (!/^>>?$/.test(redirected) || !isFirstInLine(this.#source, this.#index)) this.#commands.redirect(redirected);
+    this.#commands.redirect(redirected);
     this.#index += redirected.length;
     return true;
   }
@@ -248,8 +247,4 @@ class Scanner {
     this.#commands.add(this.#source, this.#index, 1);
     this.#index += 1;
   }
-}
-
-function isFirstInLine(source: string, index: number): boolean {
-  return /(?:^|\n)[ \t]{0,9}$/.test(source.slice(Math.max(0, index - 10), index));
 }
