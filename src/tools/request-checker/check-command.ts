@@ -31,7 +31,7 @@ export function checkCommand(command: Command, frames: readonly MappedText[], te
   const findings: FoundFinding[] = [
     ...(program === 'wscat' && body === undefined && frames.length === 0 ? [{...nothingSent, at: 0}] : []),
     ...commandFindings(command).map(({part, ...found}) => ({...found, at: at(part)})),
-    ...(command.isProbe ? [] : sentFindings(sentByCommand(command))),
+    ...(command.program === 'curl' && command.isProbe ? [] : sentFindings(sentByCommand(command))),
     ...(address === undefined ? [] : checkAddress(address).map((found) => ({...found, at: at(url)}))),
   ];
   const checkPair = address === undefined ? programFindings(program) : targetFindings(address);

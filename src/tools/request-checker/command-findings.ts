@@ -2,7 +2,7 @@ import {error, type Diagnostic} from './finding';
 import {dropStart, isVariable, type MappedText} from './mapped-text/mapped-text';
 import {headerIn, type SentRequest} from './sent-request';
 import {optionsWithValue} from './shell/command-options';
-import type {Command} from './shell/read-command';
+import type {Command, Curl} from './shell/read-command';
 import {variablesIn} from './shell/variables';
 
 /** A finding about a part of a command line. */
@@ -15,9 +15,10 @@ export function commandFindings(command: Command): CommandFinding[] {
   return command.program === 'curl' ? [...common(command), ...curlFindings(command)] : common(command);
 }
 
-function common({url, headers, mayHaveMore}: Command): CommandFinding[] {
+function common(command: Command): CommandFinding[] {
+  const {url, headers} = command;
   const findings: CommandFinding[] = [];
-  if (url === undefined && !mayHaveMore) {
+  if (url === undefined && !(command.program === 'curl' && command.mayHaveMore)) {
     findings.push(errorIn(undefined, 'The command has no address.', 'Add the endpoint’s address in double quotes.'));
   }
   findings.push(...[url, ...headers].flatMap((part) => (part === undefined ? [] : keptFindings(part))));
@@ -40,7 +41,7 @@ export function keptVariable(name: string): Diagnostic {
   );
 }
 
-function curlFindings(command: Command): CommandFinding[] {
+function curlFindings(command: Curl): CommandFinding[] {
   const {words, url, headers, body, moreBodies, mayHaveMore, isProbe, isSplitTwice} = command;
   const findings = words.flatMap(joinedFindings);
   if (/^wss?:/i.test(url?.text ?? '')) {
@@ -95,16 +96,18 @@ function errorIn(part: MappedText | undefined, what: string, instead: string): C
 }
 
 /** The request that a command sends. */
-export function sentByCommand({at, url, headers, body, verb, isJson, mayHaveMore}: Command): SentRequest {
-  const isClear = !mayHaveMore && headers.every((header) => !isElsewhere(header));
+export function sentByCommand(command: Command): SentRequest {
+  const {at, url, headers, body} = command;
+  const curl = command.program === 'curl' ? command : undefined;
+  const isClear = curl?.mayHaveMore !== true && headers.every((header) => !isElsewhere(header));
   return {
     at,
     sender: 'curl',
-    verb,
+    verb: curl?.verb,
     url: url === undefined || url.variables.length > 0 ? undefined : {text: url.text, at: url.offsets[0] ?? 0},
     headers: isClear
       ? headers.map(({text, offsets, variables}) => headerIn(text, offsets[0] ?? 0, variables.length > 0))
       : undefined,
-    body: body && (isJson ? 'json' : 'text'),
+    body: body && (curl?.isJson === false ? 'text' : 'json'),
   };
 }

@@ -5,9 +5,7 @@ import {readOptions} from './read-options';
 import {splitCommands} from './split-commands';
 import {withoutCarets} from './without-carets';
 
-/** A command line, reduced to what it sends. */
-export interface Command {
-  readonly program: 'curl' | 'wscat';
+interface Program {
   /** Offset of the program's name. */
   readonly at: number;
   /** What follows the program's name. */
@@ -16,11 +14,17 @@ export interface Command {
   readonly cutAt: number | undefined;
   /** Offset of the first hidden character that a shell takes as a part of a word. */
   readonly hiddenAt: number | undefined;
+  /** Whether its words go through a second shell, since they are arguments of ssh. */
+  readonly isSplitTwice: boolean;
   readonly url: MappedText | undefined;
   /** `Name: value`. */
   readonly headers: readonly MappedText[];
   readonly body: MappedText | undefined;
-  /** curl appends them to the first one with `&`. */
+}
+
+export interface Curl extends Program {
+  readonly program: 'curl';
+  /** curl joins them to the first one: those of `--json` as they are, and others with `&`. */
   readonly moreBodies: readonly MappedText[];
   /** The HTTP method as written; with a body, curl sends a POST by default. Undefined if it is in a variable. */
   readonly verb: string | undefined;
@@ -30,12 +34,17 @@ export interface Command {
   readonly isProbe: boolean;
   /** Whether the command sets the JSON content type by itself. */
   readonly isJson: boolean;
-  /** Whether its words go through a second shell, since they are arguments of ssh. */
-  readonly isSplitTwice: boolean;
 }
 
+interface Wscat extends Program {
+  readonly program: 'wscat';
+}
+
+/** A command line, reduced to what it sends. */
+export type Command = Curl | Wscat;
+
 /** What the arguments of a program say. */
-type Sending = Omit<Command, 'at' | 'words' | 'cutAt' | 'hiddenAt' | 'isSplitTwice'>;
+type Sending<Each extends Command> = Omit<Each, 'at' | 'words' | 'cutAt' | 'hiddenAt' | 'isSplitTwice'>;
 
 /** They print the headers, or figures in place of the response. */
 const probeOptions = new Set(['-I', '--head', '-w', '--write-out']);
@@ -118,7 +127,7 @@ function readCurl(
   words: readonly MappedText[],
   input: MappedText | undefined,
   readBody: (body: MappedText) => MappedText,
-): Sending {
+): Sending<Curl> {
   const bare: MappedText[] = [];
   const bodies: MappedText[] = [];
   let verb: string | undefined = 'POST';
@@ -152,7 +161,7 @@ function readCurl(
   };
 }
 
-function readWscat(words: readonly MappedText[]): Sending {
+function readWscat(words: readonly MappedText[]): Sending<Wscat> {
   const bare: MappedText[] = [];
   let body: MappedText | undefined;
   const headers: MappedText[] = [];
@@ -161,17 +170,7 @@ function readWscat(words: readonly MappedText[]): Sending {
     else if (option === '-x' || option === '--execute') body ??= value;
     else if (option === '-H' || option === '--header') headers.push(value);
   }
-  return {
-    program: 'wscat',
-    url: addressOf(bare),
-    headers,
-    body,
-    moreBodies: [],
-    verb: undefined,
-    isJson: true,
-    mayHaveMore: false,
-    isProbe: false,
-  };
+  return {program: 'wscat', url: addressOf(bare), headers, body};
 }
 
 /** Prefers a word with a scheme, then one in a variable: the URL may lack both, but so do values of unknown options. */
