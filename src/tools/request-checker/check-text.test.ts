@@ -942,6 +942,27 @@ describe('host and method', () => {
     ],
     ['no body', `curl "${rpc}"`, 'sends no body'],
     ['a file', `curl "${rpc}" --json @body.json`, 'in the file body.json'],
+    [
+      'text that begins like a file',
+      `curl "${rpc}" -H 'Content-Type: application/json' --data-raw @body.json`,
+      'error : --data-raw doesn’t read files: it sends the text @body.json. Write -d @body.json.',
+    ],
+    [
+      'text that begins like the input',
+      `curl "${rpc}" -H 'Content-Type: application/json' --data-raw @- <<< '${request('getSlot')}'`,
+      'error : --data-raw doesn’t read files: it sends the text @-. Write -d @-.',
+    ],
+    ...['--data-urlencode', '-F', '--form'].map((option): [string, string, string] => [
+      `a form with ${option}`,
+      `curl "${rpc}" ${option} '${request('getSlot')}'`,
+      `error : ${option} sends a form, which a Solana node refuses. Put the request in -d.`,
+    ]),
+    ['a query', `curl -G "${rpc}" --data-urlencode 'a=b'`, 'sends no body'],
+    [
+      'two requests that curl puts one after the other',
+      `curl "${rpc}" --json '${request('getSlot')}' --json '${request('getHealth')}'`,
+      'The JSON ends before this.',
+    ],
     ['two bodies', `curl "${rpc}" --json '${request('getSlot')}' -d commitment=final`, 'into one -d'],
     ['the second of two commands', `curl "${rpc}" --json '${request('getSlot')}'\ncurl "${rpc}"`, 'sends no body'],
     [
@@ -957,6 +978,10 @@ describe('host and method', () => {
     ['a command that installs', 'npm i -g wscat\nwscat -c https://example.org', 'sends nothing'],
   ])('%s', (_name, text, words) => expect(said(text).join('\n')).toContain(words));
 
+  test('a form is one error', () => {
+    expect(said(`curl "${rpc}" -H 'Content-Type: application/json' -F 'a=b'`)).toHaveLength(1);
+  });
+
   test('each older URL form is one warning, with a link to its explanation', () => {
     for (const address of ['solana-api.syndica.io/access-token/$T/rpc', 'solana-mainnet.api.syndica.io/api-token/$T']) {
       expect(checkText(`https://${address}`).findings).toMatchObject([
@@ -971,6 +996,7 @@ describe('host and method', () => {
     expect(said(wscat('wss://solana-mainnet.chainstream.syndica.io/api-key/$K', stream))).toEqual([]);
     expect(said(wscat('wss://api.syndica.io/api-key/$K', request('solana-devnet.slotSubscribe')))).toEqual([]);
     expect(said(curlTo('https://node.example.org/', request('getSlot')))).toEqual([]);
+    expect(said(`curl "${rpc}" --json '{"jsonrpc": "2.0", "id": 1' --json ', "method": "getSlot"}'`)).toEqual([]);
     for (const between of ['\ncurl', ' --next', '; curl']) {
       expect(said(`${curlTo(rpc, request('getSlot'))}${between} https://example.com/health`)).toEqual([]);
     }

@@ -42,29 +42,36 @@ export function keptVariable(name: string): Diagnostic {
 }
 
 function curlFindings(command: Curl): CommandFinding[] {
-  const {words, url, headers, body, moreBodies, mayHaveMore, isProbe, isSplitTwice} = command;
+  const {words, url, headers, body, bodyOption, appended, form, mayHaveMore, isProbe, isSplitTwice} = command;
   const findings = words.flatMap(joinedFindings);
   if (/^wss?:/i.test(url?.text ?? '')) {
     findings.push(errorIn(url, 'curl doesn’t send JSON-RPC over a WebSocket.', 'Use wscat for this address.'));
   }
+  if (form !== undefined) {
+    const what = `${form.option} sends a form, which a Solana node refuses.`;
+    findings.push(errorIn(form.value, what, 'Put the request in -d.'));
+  }
   if (body === undefined) {
-    if (mayHaveMore) return findings;
+    if (mayHaveMore || form !== undefined) return findings;
     const isMeant = isProbe || headers.some(({text}) => /^upgrade:/i.test(text));
     const what = 'The command sends no body.';
     const instead = "To send one, add -d and the request in single quotes: -d '{ … }'.";
     findings.push({severity: isMeant ? 'hint' : 'error', part: undefined, what, instead});
     return findings;
   }
-  if (moreBodies.length > 0) {
+  if (appended !== undefined) {
     const what = 'curl joins the values of several -d options with &, which isn’t JSON.';
-    findings.push(errorIn(moreBodies[0], what, 'Put the whole request into one -d.'));
+    findings.push(errorIn(appended, what, 'Put the whole request into one -d.'));
   }
   if (isSplitTwice && /^\s*[{[]/.test(body.text)) {
     const what = 'ssh gives this command to a second shell, which removes the quotes in the body.';
     const instead = `Put the whole command in double quotes, and write \\" for each quote of the body: ssh host "curl … -d '{ … }'".`;
     findings.push(errorIn(body, what, instead));
   }
-  if (isElsewhere(body)) {
+  if (bodyOption === '--data-raw' && body.text.startsWith('@')) {
+    const what = `--data-raw doesn’t read files: it sends the text ${body.text}.`;
+    findings.push(errorIn(body, what, `Write -d ${body.text}.`));
+  } else if (isElsewhere(body)) {
     const what = `The body is in ${placeOf(body.text)}.`;
     findings.push({severity: 'hint', part: body, what, instead: 'To check it, paste its contents.'});
   }

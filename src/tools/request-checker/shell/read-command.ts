@@ -1,7 +1,8 @@
 import {isVariable, mapThrough, nothing, type MappedText} from '../mapped-text/mapped-text';
+import {MappedTextBuilder} from '../mapped-text/mapped-text-builder';
 import {withoutEscapes} from '../without-escapes';
 import {optionsWithValue} from './command-options';
-import {readOptions} from './read-options';
+import {readOptions, type Option} from './read-options';
 import {splitCommands} from './split-commands';
 import {withoutCarets} from './without-carets';
 
@@ -24,8 +25,12 @@ interface Program {
 
 export interface Curl extends Program {
   readonly program: 'curl';
-  /** curl joins them to the first one: those of `--json` as they are, and others with `&`. */
-  readonly moreBodies: readonly MappedText[];
+  /** The option of the body: `--data-raw` doesn't read files. */
+  readonly bodyOption: string | undefined;
+  /** The first value that curl joins to the body with `&`, as it does with all but those of `--json`. */
+  readonly appended: MappedText | undefined;
+  /** An option that sends its value as a form, if there is one. */
+  readonly form: Option | undefined;
   /** The HTTP method as written; with a body, curl sends a POST by default. Undefined if it is in a variable. */
   readonly verb: string | undefined;
   /** Whether a variable or a file may hold more options: `"${HEADERS[@]}"`, `-K curl.conf`. */
@@ -50,6 +55,8 @@ type Sending<Each extends Command> = Omit<Each, 'at' | 'words' | 'cutAt' | 'hidd
 const probeOptions = new Set(['-I', '--head', '-w', '--write-out']);
 
 const bodyOptions = new Set(['-d', '--data', '--data-raw', '--data-binary', '--data-ascii', '--json']);
+
+const formOptions = new Set(['--data-urlencode', '-F', '--form', '--form-string']);
 
 /** Before lines that continue a command: those of bash and other shells, of zsh within quotes, of PowerShell, and of cmd. */
 const continuationPrompts = /^[ \t]*(?:(?:d?quote)?>|>>|More\?)(?!\S)/gm;
@@ -129,35 +136,46 @@ function readCurl(
   readBody: (body: MappedText) => MappedText,
 ): Sending<Curl> {
   const bare: MappedText[] = [];
-  const bodies: MappedText[] = [];
+  const body = new MappedTextBuilder();
+  let bodyOption: string | undefined;
+  let appended: MappedText | undefined;
+  let form: Option | undefined;
   let verb: string | undefined = 'POST';
   let isJson = false;
   let hasFile = false;
   let isProbe = false;
   const headers: MappedText[] = [];
-  for (const {option, value} of readOptions(words, (name) => optionsWithValue.curl.has(name))) {
+  for (const each of readOptions(words, (name) => optionsWithValue.curl.has(name))) {
+    const {option, value} = each;
     if (option === '' || option === '--url') bare.push(value);
     else if (option === '-H' || option === '--header') headers.push(value);
     else if (option === '-X' || option === '--request') verb = value.variables.length > 0 ? undefined : value.text;
     else if (option === '-G' || option === '--get') verb = 'GET';
-    else if (bodyOptions.has(option)) bodies.push(readBody(value));
+    else if (formOptions.has(option)) form ??= each;
+    else if (bodyOptions.has(option)) {
+      if (bodyOption !== undefined && option !== '--json') appended ??= value;
+      else body.append(value.text === '@-' && option !== '--data-raw' && input ? input : readBody(value));
+      bodyOption ??= option;
+    }
     isJson ||= option === '--json';
     hasFile ||= option === '-K' || option === '--config';
     isProbe ||= probeOptions.has(option);
   }
-  const [body, ...moreBodies] = bodies.map((each) => (each.text === '@-' ? (input ?? each) : each));
   const url = addressOf(bare);
   const mayHaveMore = hasFile || bare.some((word) => isVariable(word) && (word !== url || /\[[@*]\]/.test(word.text)));
   return {
     program: 'curl',
     url,
     headers,
-    body,
-    moreBodies,
+    body: bodyOption === undefined ? undefined : body.mapped,
+    bodyOption,
+    appended,
+    // With -G, it is a part of the address.
+    form: verb === 'GET' ? undefined : form,
     verb,
     isJson,
     mayHaveMore,
-    isProbe: isProbe && body === undefined,
+    isProbe: isProbe && bodyOption === undefined,
   };
 }
 
