@@ -172,6 +172,39 @@ describe('problems in code', () => {
   });
 });
 
+describe('an object of code by itself', () => {
+  const hint = 'hint: This is an object of code, not JSON. A program encodes it.';
+
+  test.each([
+    ['JavaScript', `{\n  jsonrpc: "2.0",\n  id: 1,\n  method: "getBalance",\n  params: [address],\n}`, 2],
+    ['a batch of JavaScript', `[{jsonrpc: '2.0', id: 1, method: 'getBalance', params: [address]}]`, 1],
+    ['one name without quotes', `{"jsonrpc": "2.0", "id": 1,\nmethod: "getBalance", "params": [address]}`, 2],
+    ['Python', `{'jsonrpc': '2.0', 'id': 1, 'method': 'getBalance', 'params': [address]}`, 1],
+    ['PHP', `['jsonrpc' => '2.0', 'id' => 1, 'method' => 'getBalance', 'params' => [$address]]`, 1],
+    ['Ruby', `{:jsonrpc => "2.0", :id => 1, :method => "getBalance", :params => [address]}`, 1],
+    [
+      'Ruby, with texts as names',
+      `{"jsonrpc" => "2.0", "id" => 1, "method" => "getBalance", "params" => [address]}`,
+      1,
+    ],
+  ])('is checked as code, with a hint: %s', (_name, text, line) => {
+    expect(said(text)).toEqual([expect.stringContaining(`${line} ${hint}`)]);
+    const {findings, methods} = checkText(text.replace('getBalance', 'getBalanec'));
+    expect(methods).toEqual(['getBalanec']);
+    expect(findings).toMatchObject([{severity: 'error', instead: 'Write "getBalance".'}, {severity: 'hint'}]);
+  });
+
+  test.each([
+    ['a comment', `{"jsonrpc": "2.0", "id": 1, "method": "getSlot" // now\n}`, 'doesn’t allow comments'],
+    ['a comma at the end', `{"jsonrpc": "2.0", "id": 1, "method": "getSlot",}`, 'a comma after the last entry'],
+    ['a text without quotes', `{"jsonrpc": "2.0", "id": 1, "method": getSlot}`, 'double quotes around getSlot'],
+    ['None', `{"jsonrpc": "2.0", "id": None, "method": "getSlot"}`, 'Write null instead of None'],
+    ['no version', `{id: 1, method: "getSlot"}`, 'double quotes around id'],
+  ])('is not JSON with %s', (_name, text, words) => {
+    expect(said(text)).toEqual([expect.stringMatching(`^1 error: From here on, this is not valid JSON. .*${words}`)]);
+  });
+});
+
 describe('the host that a program sends its request to', () => {
   const json = '{"jsonrpc": "2.0", "id": 1, "method": "getSlot"}';
   const frame = '{"jsonrpc": "2.0", "id": 1, "method": "slotSubscribe"}';

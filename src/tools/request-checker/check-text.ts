@@ -13,6 +13,7 @@ import {joined, type Checked} from './checked';
 import {requestsInCode, type RequestsInCode} from './code/requests-in-code';
 import {earlierHeaderFindings} from './earlier-header';
 import {foreignHostNotes, isForeign} from './foreign-host';
+import type {Diagnostic} from './finding';
 import {libraryCall} from './library-call';
 import {mappedPart} from './mapped-text/mapped-text';
 import {lineFindings} from './mistyped';
@@ -88,7 +89,11 @@ function checkKind(text: string): Checked {
   const json = /^["[{]/.test(trimmed) ? readJson(text) : undefined;
   if (json?.node && isMessage(json.node.value)) return checkBody(mappedPart(text));
   const code = requestsInCode(text);
-  if (json?.mistake && meansMessage(text, code)) return checkBody(mappedPart(text));
+  if (json?.mistake && meansMessage(text, code)) {
+    const {at} = json.mistake;
+    if (!isObjectOfCode(text, at, code)) return checkBody(mappedPart(text));
+    return joined([{findings: [{...ofCode, at}], methods: []}, checkCode(code)]);
+  }
   const commands = readCommands(text);
   const frames = commands.some(({program}) => program === 'curl') ? [] : sentFrames(text);
   const hasBody = commands.some(({body}) => body !== undefined);
@@ -145,6 +150,20 @@ function meansMessage(text: string, {followOther}: RequestsInCode): boolean {
   const hasResponse = /"(?:result|error)"\s*:/.test(text) && /\n[ \t]*\{/.test(text);
   return !followOther && !hasResponse;
 }
+
+/** The name of a member where code does not need double quotes, or the sign after it: `id:`, `'id':`, `'id' =>`, `:id =>`. */
+const nameInCode = /^(?::?[\w$]+|'\w*')?\s*(?::|=>)/;
+
+/** Whether invalid JSON is a request as code writes it, such as an object of JavaScript, or a dictionary of Python. */
+function isObjectOfCode(text: string, mistakeAt: number, {requests: [first]}: RequestsInCode): boolean {
+  return nameInCode.test(text.slice(mistakeAt)) && first?.offsets[0] === text.search(/\S/);
+}
+
+const ofCode: Diagnostic = {
+  severity: 'hint',
+  what: 'This is an object of code, not JSON.',
+  instead: 'A program encodes it. To send it as it is, put names and texts in double quotes.',
+};
 
 /** One finding for each key, at the first of its places. */
 function keyFindings(text: string): FoundFinding[] {
