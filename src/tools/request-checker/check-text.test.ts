@@ -1479,6 +1479,11 @@ describe('a body in a here-document', () => {
     expect(found).toMatchObject({path: 'params[1].commitment', line: 3});
   });
 
+  test('is checked if cat writes it into a pipe', () => {
+    const text = `cat <<'EOF' | curl "${rpcOf('$KEY')}" --json @- | jq\n${request('getSlott')}\nEOF`;
+    expect(checkText(text).findings).toMatchObject([{instead: 'Write "getSlot".', line: 2}]);
+  });
+
   test('ends at a delimiter with a hyphen', () => {
     const text = here('<<END-JSON', '5, {"maxSupportedTransactionVersion": 1}').replace('\nEOF', '\nEND-JSON');
     expect(said(text)).toEqual([]);

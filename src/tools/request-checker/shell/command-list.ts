@@ -6,6 +6,8 @@ export interface ShellCommand {
   readonly words: MappedText[];
   /** Its standard input, if it is part of the text: a here-string or a here-document. */
   input?: MappedText;
+  /** The command before it in a pipe, whose output is its input. */
+  readonly writer: ShellCommand | undefined;
   /** Offset of the line break at which a shell ends it, although the next line continues its options. */
   cutAt?: number;
   /** Offsets of hidden characters outside of quotes, up to the end of its line: a shell takes them as parts of words. */
@@ -85,12 +87,14 @@ export class CommandList {
     this.#isPastLine = true;
   }
 
-  endCommand(): void {
+  endCommand(isPiped = false): void {
     this.endWord();
     this.#redirection = '';
     this.lastHasProgram = false;
     this.#isPastLine = false;
-    this.all.push(noCommand());
+    // A pipe may go on after line breaks.
+    const writer = isPiped ? this.last : this.last.words.length === 0 ? this.last.writer : undefined;
+    this.all.push(noCommand(writer));
   }
 
   #clearWord(): void {
@@ -99,6 +103,6 @@ export class CommandList {
   }
 }
 
-function noCommand(): ShellCommand {
-  return {words: [], hiddenAt: []};
+function noCommand(writer?: ShellCommand): ShellCommand {
+  return {words: [], writer, hiddenAt: []};
 }

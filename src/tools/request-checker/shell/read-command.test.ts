@@ -22,6 +22,8 @@ describe('readCommand', () => {
     ['an unknown option', `curl --new-option 5 https://a/$K -H 'A: b' -d '{"c": "d"}'`],
     ['output redirections', `curl > out.json 2>&1 https://a/$K -H 'A: b' -d '{"c": "d"}' &> log`],
     ['a here-string', `curl https://a/$K -H 'A: b' -d @- <<< '{"c": "d"}'`],
+    ['a pipe', `$ echo -n '{"c": "d"}' | curl https://a/$K -H 'A: b' -d @-`],
+    ['a pipe with a format', `printf '%s\\n' '{"c": "d"}' |\n  curl https://a/$K -H 'A: b' -d @-`],
     ['shell prompts', `$ curl https://a/$K \\\n> -H 'A: b' \\\n> -d '{"c": "d"}'`],
     ['prompts of PowerShell', `PS C:\\> curl.exe https://a/$K \`\n>> -H 'A: b' \`\n>> -d '{\\"c\\": \\"d\\"}'`],
     ['prompts of cmd', `C:\\>curl https://a/$K ^\nMore? -H "A: b" ^\nMore? -d "{\\"c\\": \\"d\\"}"`],
@@ -51,6 +53,16 @@ describe('readCommand', () => {
   test('commands in backticks are separate', () => {
     const both = readCommands('A=`curl https://a -d 1`; B=`curl https://b -d 2`');
     expect(both.map(({body}) => body?.text)).toEqual(['1', '2']);
+  });
+
+  test.each([
+    `echo '1' | jq . | curl https://a -d @-`,
+    `echo '1' || curl https://a -d @-`,
+    `echo '1' ; curl https://a -d @-`,
+    `echo 1 2 | curl https://a -d @-`,
+    `cat body.json | curl https://a -d @-`,
+  ])('a body is not that of another command: %s', (source) => {
+    expect(words(source)).toEqual(['https://a', '@-']);
   });
 
   test.each(['> ', 'quote> ', 'dquote> ', '>> '])('a prompt within quotes is not a part of the body: %j', (prompt) => {

@@ -2,6 +2,7 @@ import {isVariable, mapThrough, nothing, type MappedText} from '../mapped-text/m
 import {MappedTextBuilder} from '../mapped-text/mapped-text-builder';
 import {withoutEscapes} from '../without-escapes';
 import {optionsWithValue} from './command-options';
+import {inputOf} from './input-of';
 import {readOptions, type Option} from './read-options';
 import {splitCommands} from './split-commands';
 import {withoutCarets} from './without-carets';
@@ -71,7 +72,8 @@ export function readCommands(source: string): Command[] {
 /** @param outer what the text was extracted from, unless it is the source. */
 function commandsIn(text: string, outer: MappedText | undefined): Command[] {
   const placed = (part: MappedText) => (outer ? mapThrough(outer, part) : part);
-  return splitCommands(text, isProgram).flatMap(({words, input, cutAt, hiddenAt}) => {
+  return splitCommands(text, isProgram).flatMap((command) => {
+    const {words, cutAt, hiddenAt} = command;
     const first = words.findIndex(({text: word}) => isProgram(word));
     if (first === -1) return linesForShells(words).flatMap((line) => commandsIn(line.text, placed(line)));
     // A prompt, `npx`, and variables may precede it.
@@ -80,6 +82,7 @@ function commandsIn(text: string, outer: MappedText | undefined): Command[] {
     const placedAt = (offset: number) => outer?.offsets[offset] ?? offset;
     const start = words[first]?.offsets[0] ?? 0;
     const hidden = hiddenAt.find((offset) => offset > start);
+    const input = inputOf(command);
     const isWscat = program.text.endsWith('wscat');
     // In PowerShell, `curl` without `.exe` is a different command.
     const readBody = program.text.endsWith('.exe') ? withoutPowerShellEscapes : (body: MappedText) => body;

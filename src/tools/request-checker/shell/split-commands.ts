@@ -228,7 +228,7 @@ class Scanner {
     if (!isClosing && !separators.has(this.#character)) return false;
     if (this.#character === '(') return this.#open(')');
     if (isClosing) this.#quote = this.#opened.pop()?.quote ?? '';
-    this.#commands.endCommand();
+    this.#commands.endCommand(this.#character === '|' && this.#next !== '|');
     this.#index += 1;
     return true;
   }
