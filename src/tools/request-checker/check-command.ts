@@ -12,6 +12,7 @@ import {mistypedFindings} from './mistyped';
 import type {FoundFinding} from './placed-finding';
 import {sentFindings} from './sent-findings';
 import {lostQuotes, type Command} from './shell/read-command';
+import {windowsShell} from './shell/windows-shell';
 import {programFindings, targetFindings} from './target-findings';
 
 /**
@@ -31,6 +32,7 @@ export function checkCommand(command: Command, frames: readonly MappedText[], te
   const findings: FoundFinding[] = [
     ...(program === 'wscat' && body === undefined && frames.length === 0 ? [{...nothingSent, at: 0}] : []),
     ...commandFindings(command).map(({part, ...found}) => ({...found, at: at(part)})),
+    ...(isAlias(command, text) ? [{...alias, at: command.at}] : []),
     ...(command.program === 'curl' && command.isProbe ? [] : sentFindings(sentByCommand(command))),
     ...(address === undefined ? [] : checkAddress(address).map((found) => ({...found, at: at(url)}))),
   ];
@@ -45,6 +47,17 @@ export function checkCommand(command: Command, frames: readonly MappedText[], te
   const unchecked = isOther ? [{...notRpc, at: at(body)}] : [];
   return joined([{findings: [...findings, ...notes, ...unchecked], methods: []}, checked]);
 }
+
+/** Whether a command is for PowerShell, where `curl` is another one. */
+function isAlias(command: Command, text: string): boolean {
+  return /^curl(?!\.exe)/.test(text.slice(command.at)) && windowsShell(command, text) === 'PowerShell';
+}
+
+const alias: Diagnostic = {
+  severity: 'hint',
+  what: 'In Windows PowerShell 5, curl is Invoke-WebRequest, which has other options.',
+  instead: 'Write curl.exe.',
+};
 
 /** Whether a body is not JSON-RPC and goes to a host that is not ours, and so is for another service. */
 function isForOther(body: MappedText, address: string): boolean {

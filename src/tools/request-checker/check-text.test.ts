@@ -804,6 +804,15 @@ describe('a command for the Windows command prompt', () => {
   });
 });
 
+test('curl in PowerShell gets a hint, since version 5 runs another command', () => {
+  const hint = ['hint : In Windows PowerShell 5, curl is Invoke-WebRequest, which has other options. Write curl.exe.'];
+  const rest = `"${rpcOf('$KEY')}" -H "Content-Type: application/json" \`\n -d '${request('getSlot')}'`;
+  expect(said(`PS C:\\Users\\me> curl ${rest.replace('`\n', '')}`)).toEqual(hint);
+  expect(said(`curl ${rest}`)).toEqual(hint);
+  expect(said(`PS C:\\> curl.exe ${rest}`)).toEqual([]);
+  expect(said(`PS /home/me> curl ${rest.replace('`\n', '')}`)).toEqual([]);
+});
+
 describe('a request with escaped quotes', () => {
   const escaped = (text: string) => JSON.stringify(text).slice(1, -1);
 

@@ -7,7 +7,7 @@ const prompt = /^\s*(PS )?[a-z]:\\[^<>|\n]*>/i;
 export function windowsShell({at, words}: Command, text: string): 'cmd' | 'PowerShell' | undefined {
   const [found, isPowerShell] = prompt.exec(text.slice(text.lastIndexOf('\n', at) + 1)) ?? [];
   if (found !== undefined) return isPowerShell === undefined ? 'cmd' : 'PowerShell';
-  const [, continuation] = /([`^])\r?\n/.exec(text.slice(at, words.at(-1)?.offsets.at(-1))) ?? [];
+  const [, continuation] = /\s([`^])\r?\n/.exec(text.slice(at, words.at(-1)?.offsets.at(-1))) ?? [];
   if (continuation === undefined) return undefined;
   return continuation === '^' ? 'cmd' : 'PowerShell';
 }
