@@ -27,5 +27,8 @@ export function constructorOf(start: string): 'object' | 'list' | 'value' | unde
   return constructors.find(([, pattern]) => pattern.test(start))?.[0];
 }
 
-/** Functions that create an object from their arguments. */
-export const objectFunctions: ReadonlySet<string> = new Set(['dict', 'array']);
+/** Whether the source up to a bracket begins a list or an object. */
+export function isGroup(start: string): boolean {
+  const what = constructorOf(start);
+  return what === 'list' || what === 'object';
+}

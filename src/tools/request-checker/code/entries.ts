@@ -34,7 +34,10 @@ function memberOf(code: Code, {from, to}: Range): Entry | undefined {
   const at = sourceAt(code, from) === ':' ? from + 1 : from;
   const name = code.tokens[at];
   if (name === undefined || !isName(name)) return undefined;
-  if (to === from + 1) return name.kind === 'identifier' ? {name, value: {from, to}} : undefined;
+  if (to === from + 1) {
+    const isShort = name.kind === 'identifier' && sourceAt(code, code.around[from] ?? -1) === '{';
+    return isShort ? {name, value: {from, to}} : undefined;
+  }
   const value = {from: at + 2, to};
   return isSeparator(sourceAt(code, at + 1)) && to > value.from && !lacksComma(code, value) ? {name, value} : undefined;
 }

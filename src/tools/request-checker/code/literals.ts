@@ -2,6 +2,7 @@ import {withoutQuotes} from '../../../lib/literals/without-quotes';
 import type {PlacedAddress} from './addresses-in';
 import {after} from './brackets';
 import {entriesOf, sourceAt, type Code, type Range} from './code';
+import {isGroup} from './constructors';
 import {membersOf, type Entry} from './entries';
 import {contentOf} from './string-literal';
 import {onlyValueOf} from './variables';
@@ -42,7 +43,7 @@ export function kindOf(code: Code, range: Range, depth = 0): 'object' | 'text' |
   const {open, callee} = callIn(code, range);
   if (open !== undefined) {
     if (encoders.test(callee)) return 'text';
-    return /^(?:[[{]|dict\(|array\()$/.test(callee) ? 'object' : undefined;
+    return isGroup(callee) ? 'object' : undefined;
   }
   const value = variableIn(code, range);
   return value && kindOf(code, value, depth + 1);
@@ -66,16 +67,17 @@ export function variableIn(code: Code, {from, to}: Range): Range | undefined {
   return isName ? onlyValueOf(code, sourceAt(code, index)) : undefined;
 }
 
-/** Index of a list's opening bracket; PHP lists can also be written as `array(…)`. */
-export function openAt(code: Code, from: number): number {
-  return sourceAt(code, from) === 'array' ? from + 1 : from;
+/** Index of the opening bracket of a list or an object that starts at a token: `[`, `{`, `array(`, `dict(`. */
+export function openAt(code: Code, from: number): number | undefined {
+  const open = code.closeOf.has(from) ? from : from + 1;
+  const start = code.tokens.slice(from, open + 1).map(({source}) => source);
+  return code.closeOf.has(open) && isGroup(start.join('')) ? open : undefined;
 }
 
 /** The members of an object literal; undefined if not all of them are written out. */
 export function membersIn(code: Code, {from}: Range): readonly Entry[] | undefined {
   const open = openAt(code, from);
-  const isObject = /^[[{]$/.test(sourceAt(code, open)) || open > from;
-  return isObject && code.closeOf.has(open) ? membersOf(code, entriesOf(code, open), 1) : undefined;
+  return open === undefined ? undefined : membersOf(code, entriesOf(code, open), 1);
 }
 
 export function valueOf(members: readonly Entry[], wanted: string): Range | undefined {

@@ -4,9 +4,9 @@ import {MappedTextBuilder} from '../mapped-text/mapped-text-builder';
 import type {SentRequest} from '../sent-request';
 import {after} from './brackets';
 import {entriesOf, readCode, sourceAt, type Code} from './code';
-import {objectFunctions} from './constructors';
 import {isSeparator} from './entries';
 import {joinedStrings} from './joined-strings';
+import {openAt} from './literals';
 import {sentRequests} from './senders/sent-requests';
 import {targetAddresses} from './target-addresses';
 import {addValue} from './write-json';
@@ -100,7 +100,7 @@ function isBatch(code: Code, index: number, objects: ReadonlySet<number>): boole
 }
 
 function writtenOut(code: Code, open: number): {readonly text: MappedText; readonly end: number} {
-  const from = objectFunctions.has(sourceAt(code, open - 1)) ? open - 1 : open;
+  const from = openAt(code, open - 1) === open ? open - 1 : open;
   const end = Math.min(after(code, open), code.tokens.length);
   const json = new MappedTextBuilder();
   addValue(code, {from, to: end}, json);

@@ -49,7 +49,7 @@ function settingOf(code: Code, index: number): Range | undefined {
 /** The headers in a list of strings such as `'Accept: …'`, which may be joined to a variable; undefined if unclear. */
 function headersIn(code: Code, list: Range): readonly Header[] | undefined {
   const open = openAt(code, list.from);
-  if (!/^[[(]$/.test(sourceAt(code, open))) return undefined;
+  if (open === undefined) return undefined;
   const headers = entriesOf(code, open).map(({from, to}) => {
     const token = code.tokens[from];
     if (token?.kind !== 'string') return undefined;

@@ -100,6 +100,7 @@ describe('other ways to send', () => {
     `curl_setopt_array($ch, [\n  CURLOPT_POST => true,\n  CURLOPT_POSTFIELDS => '${json}',\n]);`,
     `curl_setopt_array($ch, array(CURLOPT_HTTPHEADER => array('Accept: */*', 'X-Syndica-Api-Key: ' . $key), CURLOPT_POSTFIELDS => '${json}'));`,
     `await window.fetch(url, {method: 'POST', body: JSON.stringify(${json})});`,
+    'requests.post(url, data=json.dumps(body), headers=dict(accept="*/*"))',
     `reqwest::Client::new().post(url)?.body(r#"${json}"#).send()?;`,
     `Net::HTTP.post(uri, ${escaped}, { 'X-Syndica-Api-Key' => key })`,
     `req = Net::HTTP::Post.new(uri, { 'Content-Type' => 'text/plain' })\nreq.body = ${escaped}\nhttp.request(req)`,
@@ -129,6 +130,12 @@ describe('other ways to send', () => {
       'a JavaScript object with its own type',
       `fetch(url, {method: 'POST', body: new Blob([JSON.stringify(${json})], {type: 'application/json'})});`,
     ],
+    [
+      'headers in a Python dict',
+      'requests.post(url, data=json.dumps(b), headers=dict(content_type="application/json"))',
+    ],
+    ['a copy of headers in Python', 'requests.post(url, data=json.dumps(b), headers=dict(headers))'],
+    ['headers that a Python dict spreads', 'requests.post(url, data=json.dumps(b), headers=dict(**headers))'],
     ['a Python form with files', `requests.post(url, data=json.dumps(${json}), files={"file": source})`],
     ['Rust .json', 'reqwest::Client::new().post(url).json(&json_body).send().await?;'],
     ['Rust headers in a variable', programs['Rust reqwest']('.headers(headers)\n')],
@@ -255,6 +262,7 @@ describe('a body that is an object', () => {
     `const socket = new WebSocket(url);\nsocket.onopen = () => socket.send(${json});`,
     `this.socket = new WebSocket(url);\nthis.socket.send(${json});`,
     `requests.post(url, data=${json})`,
+    'requests.post(url, data=dict(jsonrpc="2.0", id=1, method="getSlot"))',
     programs['PHP curl']().replace('json_encode(', '(').replace('([', '[').replace('])', ']'),
   ])('is reported: %s', (source) => expect(errors(source)).toContain('which this call doesn’t encode as JSON.'));
 
