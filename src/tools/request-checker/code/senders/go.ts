@@ -41,15 +41,15 @@ function madeAt(code: Code, index: number, json: JsonTexts, isOnly: boolean): Sh
   if (method === undefined || body === undefined || !json.holds(body)) return undefined;
   const name = variableBefore(code, index - 2);
   return {
-    verb: verbOf(code, method),
+    verb: methodNamed(code, method),
     url: urlOf(code, url),
     headers: name === undefined || !isOnly ? undefined : headersSetOn(code, name),
     body: 'text',
   };
 }
 
-/** The HTTP method in `"POST"` or `http.MethodPost`. */
-function verbOf(code: Code, method: Range): string | undefined {
+/** The HTTP method in `"POST"` or `http.MethodPost`; undefined if other code may set another. */
+function methodNamed(code: Code, method: Range): string | undefined {
   const written = textOf(code, method) ?? /^Method([A-Z][a-z]+)$/.exec(sourceAt(code, method.to - 1))?.[1];
   return /\.Method\s*=/.test(code.withoutComments) ? undefined : written?.toUpperCase();
 }
