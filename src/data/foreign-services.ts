@@ -19,7 +19,7 @@ export interface ForeignService {
 }
 
 export const grpcStream: ForeignService = {
-  // dRPC has JSON-RPC at /ogrpc: https://lens.xyz/docs/chain/tools/rpc/drpc.
+  // dRPC has JSON-RPC at a path that ends like it: https://lens.xyz/docs/chain/tools/rpc/drpc.
   address: /(?<!\/o)grpc|geyser|laserstream|yellowstone|:10000\b/i,
   is: 'a gRPC stream',
   instead:
