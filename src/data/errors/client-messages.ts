@@ -293,7 +293,7 @@ export const clientMessages: readonly ClientMessage[] = [
   },
   {
     client: 'JavaScript',
-    message: 'Buffer is not defined',
+    message: 'ReferenceError: Buffer is not defined',
     name: 'No Buffer',
     meaning: 'Browsers have no `Buffer`, which version 1 of `@solana/web3.js` and libraries based on it need.',
     retry: 'after-fix',

@@ -65,7 +65,7 @@ function together(words: readonly AskedWord[], text: readonly string[]): number 
     const met = words.filter(({forms}) => near.some((each) => forms.has(each)));
     return met.length < 2 ? best : Math.max(best, sumOfWeights(met));
   }, 0);
-  return most / sumOfWeights(words);
+  return most && most / sumOfWeights(words);
 }
 
 function sumOfWeights(words: readonly AskedWord[]): number {

@@ -5,7 +5,10 @@ import {numbersOf} from './numbers-of';
 import {withoutConnectionFailures} from './read-connection-failure';
 
 /** A WebSocket close code, but not part of a date or a count of something. */
-const closeCode = '([1-4]\\d{3})\\b(?![-/.:]\\d)(?! ?[a-z]+s\\b)';
+const closeCode = closeCodeOf('[1-4]\\d{3}');
+
+/** The same where years and other codes are as likely: the others of four digits are reserved. */
+const likelyCloseCode = closeCodeOf('10[01]\\d|[34]\\d{3}');
 
 /** What often comes with a code as its reason: other words introduce what it counts. */
 const anyName = webSocketCloseCodes.map(({name}) => name).join('|');
@@ -24,9 +27,9 @@ const closePatterns = [
   `^disconnected \\(code: ${closeCode}`,
   // Rust, printed with `{:?}`: tungstenite for a code without a name, and axum.
   `\\bCloseFrame \\{\\s{0,8}code: (?:\\w{1,20}\\(\\s{0,8})?${closeCode}`,
-  `(?<!error )\\bcode["']?[ :=]{1,3}${closeCode},? ["']?reason\\b`,
+  `(?<!\\b(?:error|exit)[: ]{1,2})\\bcode["']?[ :=]{1,3}${likelyCloseCode},? ["']?reason\\b`,
   // As programs log it; `ws` for Node.js gives the reason as a buffer.
-  `^${closedLine}(?: with)?[ :(]{1,2}${closeCode}(?= ?(?:$|[,.;:)(]|<Buffer\\b|(?:${anyName})\\b))`,
+  `^${closedLine}(?: with)?[ :(]{1,2}${likelyCloseCode}(?= ?(?:$|[,.;:)(]|<Buffer\\b|(?:${anyName})\\b))`,
 ].map((pattern) => new RegExp(pattern, 'gim'));
 
 /** Python's `websockets` reports that it closed first; `then sent` only means that it answered the other side. */
@@ -41,7 +44,7 @@ const wordsBeforeCode =
 
 /** Context that identifies a close code in a line about a connection. */
 const closePatternOfLine = new RegExp(
-  `\\b(?:(?:on)?clos(?:e|ed|ing|ure)|disconnected|connection lost)(?:[ :=([,#"'>-]|\\b${wordsBeforeCode}\\b){1,12}${closeCode}`,
+  `\\b(?:(?:on)?clos(?:e|ed|ing|ure)|disconnected|connection lost)(?:[ :=([,#"'>-]|\\b${wordsBeforeCode}\\b){1,12}${likelyCloseCode}`,
   'gi',
 );
 
@@ -83,6 +86,10 @@ export function readClosures(lines: readonly string[], text: string): (CloseSigh
   const found = [...explained, ...seen];
   if (found.length > 0) return found;
   return closedWithoutCode.test(withoutConnectionFailures(text)) ? [{kind: 'closed'}] : [];
+}
+
+function closeCodeOf(numbers: string): string {
+  return `(${numbers})\\b(?![-/.:]\\d)(?! ?[a-z]+s\\b)`;
 }
 
 function isAboutConnection(line: string): boolean {

@@ -65,10 +65,10 @@ function readAll(values: readonly JsonValue[], depth: number): Sighting[] {
 /** Errors stated by an object's own members. */
 function readOwn(value: JsonObject): Sighting[] {
   const {message, err, InstructionError, __code, errorCode} = value;
-  const code = numberIn(value.code);
+  const code = codeIn(value.code);
   const custom = numberIn(value.Custom);
   return [
-    ...(code !== undefined && !('__code' in value) ? [rpcSighting(code, message)] : []),
+    ...(code !== undefined && !('__code' in value) ? [codeSighting(code, value)] : []),
     ...(isInteger(__code) ? readKitContext(__code, value) : []),
     ...(typeof message === 'string' ? readText(message, {ofRpc: code === undefined}) : []),
     ...(isName(err) ? [{kind: 'transaction', name: err} as const] : []),
@@ -90,14 +90,21 @@ function parts(value: JsonObject): JsonValue[] {
   const isRead = ([name, part]: [string, JsonValue]) =>
     name === 'message' ||
     name === 'InstructionError' ||
-    (name === 'code' && numberIn(part) !== undefined) ||
+    (name === 'code' && codeIn(part) !== undefined) ||
     (name === 'err' && isName(part));
   return Object.entries(value)
     .filter((entry) => !isRead(entry))
-    .map(([, part]) => part);
+    .map(([name, part]) => (name === 'error' ? withNumericCode(part) : part));
 }
 
-function rpcSighting(code: number, message: JsonValue | undefined): Sighting {
+function withNumericCode(error: JsonValue): JsonValue {
+  const code = isObject(error) ? numberIn(error.code) : undefined;
+  return isObject(error) && code !== undefined ? {...error, code} : error;
+}
+
+function codeSighting(code: number, {message, reason, wasClean}: JsonObject): Sighting {
+  const isCloseEvent = typeof wasClean === 'boolean' || (typeof reason === 'string' && message === undefined);
+  if (isCloseEvent && code >= 1000 && code < 5000) return {kind: 'close', code};
   return {kind: 'rpc', code, ...(typeof message === 'string' && {message: message.slice(0, 300)})};
 }
 
@@ -159,6 +166,12 @@ function isName(value: JsonValue | undefined): value is string {
 
 function isErrorStatus(value: number | undefined): value is number {
   return value !== undefined && value >= 400 && value < 600;
+}
+
+/** The code of an error. Other things have codes, too, often in quotes: of those, only RPC codes are negative. */
+function codeIn(value: JsonValue | undefined): number | undefined {
+  const code = numberIn(value);
+  return isInteger(value) || (code !== undefined && code < 0) ? code : undefined;
 }
 
 /** The integer in a member: some services and loggers write numbers as strings. */

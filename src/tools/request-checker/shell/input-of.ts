@@ -6,11 +6,23 @@ export function inputOf({input, writer}: ShellCommand): MappedText | undefined {
   return input ?? (writer && outputOf(writer));
 }
 
+/** A prompt, or `sudo`. Not the prompts of Windows, where `echo` has other rules for quotes. */
+const beforeProgram = /[$%#❯]$|^sudo$/;
+
 /** What a command writes: `echo '…'`, `printf '%s' '…'`, or `cat` with a here-document. */
 function outputOf({words, input}: ShellCommand): MappedText | undefined {
-  const start = words.findIndex(({text}) => /^(?:echo|printf|cat)$/.test(text));
-  if (start === -1) return undefined;
-  const [passed, ...others] = words.slice(start + 1).filter(({text}) => !/^(?:-[neE]+|%s(?:\\n)?)$/.test(text));
-  if (words[start]?.text === 'cat') return passed === undefined ? input : undefined;
-  return others.length === 0 ? passed : undefined;
+  const [program, ...args] = words.slice(words.findLastIndex(({text}) => beforeProgram.test(text)) + 1);
+  if (program?.text === 'cat') return args.length === 0 ? input : undefined;
+  const isPrintf = program?.text === 'printf';
+  if (!isPrintf && program?.text !== 'echo') return undefined;
+  const [written, ...others] = args.filter(({text}) => !(isPrintf ? /^%s(?:\\n)?$/ : /^-[neE]+$/).test(text));
+  if (written === undefined || others.length > 0) return undefined;
+  const isFormat = isPrintf ? written === args[0] : args.some(({text}) => /^-n?e/.test(text));
+  return isFormat ? outputOfFormat(written) : written;
+}
+
+/** What a format without values and escapes becomes, but for line breaks at its end. */
+function outputOfFormat({text, offsets, variables}: MappedText): MappedText | undefined {
+  const [plain = ''] = text.split(/(?:\\n)+$/);
+  return /[\\%]/.test(plain) ? undefined : {text: plain, offsets: offsets.slice(0, plain.length), variables};
 }

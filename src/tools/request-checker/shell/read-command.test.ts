@@ -24,6 +24,11 @@ describe('readCommand', () => {
     ['a here-string', `curl https://a/$K -H 'A: b' -d @- <<< '{"c": "d"}'`],
     ['a pipe', `$ echo -n '{"c": "d"}' | curl https://a/$K -H 'A: b' -d @-`],
     ['a pipe with a format', `printf '%s\\n' '{"c": "d"}' |\n  curl https://a/$K -H 'A: b' -d @-`],
+    ['a pipe with a format alone', `printf '{"c": "d"}\\n' | curl https://a/$K -H 'A: b' -d @-`],
+    [
+      'a pipe with escapes that are read',
+      `user@host dir % echo -e '{"c": "d"}\\n' | curl https://a/$K -H 'A: b' -d @-`,
+    ],
     ['shell prompts', `$ curl https://a/$K \\\n> -H 'A: b' \\\n> -d '{"c": "d"}'`],
     ['prompts of PowerShell', `PS C:\\> curl.exe https://a/$K \`\n>> -H 'A: b' \`\n>> -d '{\\"c\\": \\"d\\"}'`],
     ['prompts of cmd', `C:\\>curl https://a/$K ^\nMore? -H "A: b" ^\nMore? -d "{\\"c\\": \\"d\\"}"`],
@@ -61,6 +66,10 @@ describe('readCommand', () => {
     `echo '1' ; curl https://a -d @-`,
     `echo 1 2 | curl https://a -d @-`,
     `cat body.json | curl https://a -d @-`,
+    `grep echo body.json | curl https://a -d @-`,
+    `C:\\> echo {"c":"d"} | curl https://a -d @-`,
+    `printf '{"c": "%s"}' | curl https://a -d @-`,
+    `echo -e '{"c":\\n1}' | curl https://a -d @-`,
   ])('a body is not that of another command: %s', (source) => {
     expect(words(source)).toEqual(['https://a', '@-']);
   });
