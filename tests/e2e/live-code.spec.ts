@@ -28,6 +28,19 @@ test('P12: an edit without a key is run, such as by a menu or dictation', async 
   await expect(liveBlock(page).result).toHaveText('dictated');
 });
 
+test('P12: composed text is run when it is complete', async ({page, site}) => {
+  await site.open(livePage);
+  await replaceCode(page, '() => <strong>so</strong>');
+  const {editor, result} = liveBlock(page);
+  await expect(result).toHaveText('so');
+  await editor.getByText('so', {exact: true}).evaluate((word) => getSelection()?.selectAllChildren(word));
+  const keyboard = await page.context().newCDPSession(page);
+  await keyboard.send('Input.imeSetComposition', {text: 'compose', selectionStart: 7, selectionEnd: 7});
+  await expect(editor).toContainText('compose');
+  await keyboard.send('Input.insertText', {text: 'composed'});
+  await expect(result).toHaveText('composed');
+});
+
 test('P12: on a phone, the result is in view while a reader edits', async ({page, site}) => {
   await page.setViewportSize(phone);
   await site.open(livePage);

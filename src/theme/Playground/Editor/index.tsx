@@ -32,6 +32,7 @@ function prepareField(box: HTMLElement | null): void {
   field?.setAttribute('autocapitalize', 'off');
   field?.setAttribute('autocorrect', 'off');
   field?.addEventListener('input', takeOver);
+  field?.addEventListener('compositionend', takeOver);
 }
 
 /** The library takes over what is edited when a key is released: not a menu's Cut, dropped text, or dictation. */
