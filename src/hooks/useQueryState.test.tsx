@@ -78,6 +78,19 @@ test('a link to the page with another query updates the value', () => {
   expect(window.location.search).toBe('?q=linked');
 });
 
+// Regression: it was taken for what the URL already had.
+test('a link updates the value, even before the page shows that the URL has been written', () => {
+  open('?q=abc');
+  const {rerender} = render(<Example />);
+  type('typed');
+  act(() => {
+    vi.runAllTimers();
+    open('?q=linked');
+  });
+  rerender(<Example />);
+  expect(field().value).toBe('linked');
+});
+
 test('a link to the page without a query keeps a value that came from a link, and gets it', () => {
   open('?q=abc');
   const {rerender} = render(<Example />);

@@ -42,7 +42,9 @@ export function useQueryState<T>({names, read, write}: QueryCodec<T>): [T, (valu
     useCallback(() => {
       if (!isChosen) return;
       replaceQuery(write(value));
-      setHeld((now) => ({...now, inUrl: parametersIn(window.location.search, names)}));
+      // Read now: React may call the function below only after the next link has changed the URL.
+      const written = parametersIn(window.location.search, names);
+      setHeld((now) => ({...now, inUrl: written}));
     }, [value, isChosen, write, names]),
   );
 
