@@ -53,6 +53,7 @@ function isAlias(command: Command, text: string): boolean {
   return /^curl(?!\.exe)/.test(text.slice(command.at)) && windowsShell(command, text) === 'PowerShell';
 }
 
+/** Source: https://learn.microsoft.com/powershell, `Invoke-WebRequest` of 5.1, its aliases. */
 const alias: Diagnostic = {
   severity: 'hint',
   what: 'In Windows PowerShell 5, curl is Invoke-WebRequest, which has other options.',

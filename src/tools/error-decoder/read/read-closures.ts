@@ -51,10 +51,8 @@ const closePatternOfLine = new RegExp(
 /** Context that identifies a close code in a text about a WebSocket, such as a printed event object. */
 const closePatternOfEvent = new RegExp(`\\bcode["']?[ :=(]{1,4}${closeCode}`, 'gi');
 
-/** The close codes that tungstenite for Rust prints by name, with `{:?}`. */
-const closeFramesOfRust = webSocketCloseCodes.flatMap(({code, rustName}) =>
-  rustName === undefined ? [] : [{code, pattern: new RegExp(`\\bCloseFrame \\{\\s{0,8}code: ${rustName}\\b`)}],
-);
+/** As tungstenite for Rust prints a close code that has a name, with `{:?}`. */
+const closeFrameOfRust = /\bCloseFrame \{\s{0,8}code: ([A-Z]\w{1,20})\b/g;
 
 /** In sentences, and as tungstenite for Rust prints it with `{:?}`. */
 const closedWithoutCode =
@@ -74,7 +72,7 @@ export function readClosures(lines: readonly string[], text: string): (CloseSigh
     ...sent,
     ...(noCloseFrame.test(text) ? [1006] : []),
     ...numbersOf(text, ...closePatterns),
-    ...closeFramesOfRust.filter(({pattern}) => pattern.test(text)).map(({code}) => code),
+    ...[...text.matchAll(closeFrameOfRust)].flatMap(([, name = '']) => codeOfRust(name)),
     ...lines.filter(isAboutConnection).flatMap((line) => numbersOf(line, closePatternOfLine)),
     ...(isAboutWebSocket(text) ? numbersOf(text, closePatternOfEvent) : []),
   ].filter((code) => !explained.some((known) => known.code === code));
@@ -86,6 +84,10 @@ export function readClosures(lines: readonly string[], text: string): (CloseSigh
   const found = [...explained, ...seen];
   if (found.length > 0) return found;
   return closedWithoutCode.test(withoutConnectionFailures(text)) ? [{kind: 'closed'}] : [];
+}
+
+function codeOfRust(name: string): number[] {
+  return webSocketCloseCodes.filter(({rustName}) => rustName === name).map(({code}) => code);
 }
 
 function closeCodeOf(numbers: string): string {

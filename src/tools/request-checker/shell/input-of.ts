@@ -1,13 +1,11 @@
 import type {MappedText} from '../mapped-text/mapped-text';
 import type {ShellCommand} from './command-list';
+import {beforeProgram} from './prompts';
 
 /** The standard input of a command, if it is part of the text. */
 export function inputOf({input, writer}: ShellCommand): MappedText | undefined {
   return input ?? (writer && outputOf(writer));
 }
-
-/** A prompt, or `sudo`. Not the prompts of Windows, where `echo` has other rules for quotes. */
-const beforeProgram = /[$%#❯]$|^sudo$/;
 
 /** What a command writes: `echo '…'`, `printf '%s' '…'`, or `cat` with a here-document. */
 function outputOf({words, input}: ShellCommand): MappedText | undefined {

@@ -3,6 +3,7 @@ import {MappedTextBuilder} from '../mapped-text/mapped-text-builder';
 import {withoutEscapes} from '../without-escapes';
 import {optionsWithValue} from './command-options';
 import {inputOf} from './input-of';
+import {continuationPrompts} from './prompts';
 import {readOptions, type Option} from './read-options';
 import {splitCommands} from './split-commands';
 import {withoutCarets} from './without-carets';
@@ -58,9 +59,6 @@ const probeOptions = new Set(['-I', '--head', '-w', '--write-out']);
 const bodyOptions = new Set(['-d', '--data', '--data-raw', '--data-binary', '--data-ascii', '--json']);
 
 const formOptions = new Set(['--data-urlencode', '-F', '--form', '--form-string']);
-
-/** Before lines that continue a command: those of bash and other shells, of zsh within quotes, of PowerShell, and of cmd. */
-const continuationPrompts = /^[ \t]*(?:(?:d?quote)?>|>>|More\?)(?!\S)/gm;
 
 /** Parses the curl and wscat commands in a text. */
 export function readCommands(source: string): Command[] {

@@ -4,6 +4,7 @@ import {unescaped} from '../unescaped';
 import {CommandList, type ShellCommand} from './command-list';
 import {hereDocumentAt, readHereDocument, type HereDocument} from './here-document';
 import {meantContinuation} from './line-continuation';
+import {startOfLine} from './prompts';
 import {variableLength} from './variables';
 
 /** Characters that end a command outside of quotes. */
@@ -17,9 +18,6 @@ const redirection = /&?[<>]{1,3}[&|]?/y;
  * an option, too: `-bash: warning: …`.
  */
 const breakBeforeOption = /(?<!`\r?)\n\s{0,200}--?[a-z][\w-]{0,60}(?![\w:-])/iy;
-
-/** An optional prompt and the first word of a line: `$ curl`, `C:\>curl`. */
-const startOfLine = /[ \t]*(?:[$%#] |(?:PS )?[A-Z]:\\[^<>|\n]*>)?[ \t]*([\w./-]+)/y;
 
 /** An escape sequence in `$'…'`. */
 const escape = /\\(?:u([\da-fA-F]{1,4})|x([\da-fA-F]{1,2})|([\s\S]))/y;
@@ -210,7 +208,7 @@ class Scanner {
   /** Whether the end of the line ends the command; see `splitCommands`. */
   #endsCommand(): boolean {
     if (!this.#commands.lastHasProgram) return true;
-    return this.#isProgram(matchAt(startOfLine, this.#source, this.#index + 1)?.[1] ?? '');
+    return this.#isProgram(matchAt(startOfLine, this.#source, this.#index + 1)?.groups?.word ?? '');
   }
 
   #readRedirection(): boolean {
