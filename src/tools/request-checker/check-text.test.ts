@@ -966,6 +966,11 @@ describe('host and method', () => {
       `curl "${rpc}" ${option} '${request('getSlot')}'`,
       `error : ${option} sends a form, which a Solana node refuses. Put the request in -d.`,
     ]),
+    [
+      'a form and a body',
+      `curl "${rpc}" --json '${request('getSlot')}' --data-urlencode 'a=b'`,
+      'error : --data-urlencode sends a form, which a Solana node refuses. Remove it.',
+    ],
     ['a query', `curl -G "${rpc}" --data-urlencode 'a=b'`, 'sends no body'],
     [
       'two requests that curl puts one after the other',

@@ -49,7 +49,7 @@ function curlFindings(command: Curl): CommandFinding[] {
   }
   if (form !== undefined) {
     const what = `${form.option} sends a form, which a Solana node refuses.`;
-    findings.push(errorIn(form.value, what, 'Put the request in -d.'));
+    findings.push(errorIn(form.value, what, body === undefined ? 'Put the request in -d.' : 'Remove it.'));
   }
   if (body === undefined) {
     if (mayHaveMore || form !== undefined) return findings;
